@@ -29,10 +29,6 @@ const failures: [reason: string, answer: (request: HTTPRequest) => Promise<void>
   ['is not found', request => request.respond({ status: 404, body: '' })],
   ['meets a broken server', request => request.respond({ status: 500, body: '' })],
   ['is a page of HTML instead', request => request.respond({ status: 200, contentType: 'text/html', body: html })],
-  [
-    'has been changed on the way',
-    request => request.respond({ status: 200, contentType: 'text/javascript', body: 'window.changed = true' }),
-  ],
 ]
 
 /** Opens /contact. `answer` may respond to requests in place of the server. */
@@ -68,7 +64,7 @@ for (const script of scripts) {
       // Leaves enough time for a script that would replace the page.
       await new Promise(resolve => setTimeout(resolve, 300))
       assert.is(await text(page), contact.getElementById('root')?.textContent)
-      assert.equal([documents, await page.evaluate("'changed' in window")], [1, false])
+      assert.is(documents, 1)
 
       await emptyOutbox(browser.outbox)
       await fill(page)

@@ -70,11 +70,6 @@ export const fileFaults: Fault[] = [
     says: `/404: does not ask to be left out of the index (${DOCUMENT})`,
   },
   {
-    reason: 'a script with the integrity of other bytes',
-    plants: [replace(DOCUMENT, /(?<=integrity=")[^"]*/, 'sha256-other')],
-    says: /^\/about: the integrity of \/assets\/about-\w+\.js is not that of its bytes \(src\/build\/pages\/document\.ts\)$/,
-  },
-  {
     reason: 'an icon that is not there',
     plants: [replace(DOCUMENT, 'href="/favicon.svg"', 'href="/favicon.gif"')],
     says: `every page: loads /favicon.gif, which was not written (${DOCUMENT})`,

@@ -102,7 +102,6 @@ const page = (html: string): PageFacts =>
 const siteWith = (files: Record<string, string>): WrittenSite => ({
   siteUrl: 'https://qafila.example',
   files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
-  hashOf: () => '',
   sizeOf: () => null,
   pages: new Map(),
   forms: new Map(),

@@ -1,7 +1,6 @@
 // Reads the chunks of the browser bundle from esbuild's metafile.
 import { relative } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
-import { sha256 } from '../../hosts/hash'
 import { need } from '../fault'
 import type { Script } from '../pages/document'
 import { COMMON_ENTRIES } from './bundle'
@@ -35,12 +34,7 @@ export function scriptsOf(
   root: string,
 ): Map<string, Script & { contents: Uint8Array }> {
   const full = files.filter(({ path }) => !isEmpty(bundle, relative('', path)))
-  return new Map(
-    full.map(({ path, contents }) => [
-      relative('', path),
-      { path: `/${relative(root, path)}`, integrity: sha256(contents), contents },
-    ]),
-  )
+  return new Map(full.map(({ path, contents }) => [relative('', path), { path: `/${relative(root, path)}`, contents }]))
 }
 
 /** Tells whether a chunk only imports others, because all modules of its entry point are in chunks shared with others. */

@@ -1,6 +1,5 @@
 /** Runs all checks on the written site. */
 
-import { sha256 } from '../../hosts/hash'
 import { endpoints } from '../../relay/relay'
 import { idOf } from '../bundle/sprite'
 import { copyOf, once } from '../copy'
@@ -8,7 +7,7 @@ import { type Fault, lineOf } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
-import { checkIntegrity, checkUnused, scriptsOf } from './assets'
+import { checkUnused, scriptsOf } from './assets'
 import { checkData } from './data'
 import { checkCanonical, checkMeta, checkPreview, checkSitemap, metaOf, titleOf } from './head'
 import { checkHeaders } from './hosts'
@@ -41,7 +40,6 @@ const PAGE_CHECKS: readonly Check[] = [
   checkLabels,
   checkLinks,
   checkFiles,
-  checkIntegrity,
   checkInline,
   checkWords,
 ]
@@ -117,7 +115,6 @@ export async function verifyFolder(
   return verify(writtenPages(pages, renderer.notFound, files), {
     siteUrl,
     files,
-    hashOf: once(path => sha256(bytesOf(path))),
     sizeOf: once(path => pngSize(bytesOf(path))),
     pages: new Map(pages.map(({ page }) => [page.path, page !== renderer.notFound])),
     forms: new Map(

@@ -44,8 +44,6 @@ export type WrittenSite = {
   /** Origin without trailing slash. */
   siteUrl: string
   files: Files
-  /** Returns the hash of a file in the format of an integrity attribute. */
-  hashOf: (path: string) => string
   /** Returns the size of a picture in pixels; null for a file that is no PNG. */
   sizeOf: (path: string) => ReturnType<typeof pngSize>
   /** The paths of all pages, and whether they are indexed. */

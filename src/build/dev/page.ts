@@ -7,7 +7,7 @@ import { hostRules } from '../../hosts/rules'
 import { startScript } from '../../layout/start-script'
 import { type Icons, idOf, sprite } from '../bundle/sprite'
 import { PICTURES } from '../checks/pictures'
-import { htmlDocument, type Script } from '../pages/document'
+import { htmlDocument } from '../pages/document'
 import { icons, notFound, render, trailOf } from '../pages/entry'
 import { published } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
@@ -45,7 +45,6 @@ export async function drawPage(path: string, { styles, settings, script, preload
   const drawn = await readdir(PICTURES)
   const pictures = { files: new Map(drawn.map(name => [name, new Uint8Array()])), words: {} }
   const { lang, dir } = page.site
-  const unhashed = (path: string): Script => ({ path, integrity: '' })
   const parts = {
     path: page.path,
     meta,
@@ -60,8 +59,8 @@ export async function drawPage(path: string, { styles, settings, script, preload
   const html = htmlDocument({
     ...parts,
     published: page === notFound ? null : published({ page, words }, of),
-    scripts: [unhashed(script)],
-    preloads: [unhashed(preload(modules))],
+    scripts: [{ path: script }],
+    preloads: [{ path: preload(modules) }],
   })
   const noWords = { path: '', meta: { title: '', description: '' }, published: null }
   const none = { ...noWords, sky: 'dusk', styles: [], body: '', sprites: { first: '', others: '' } } as const

@@ -9,8 +9,8 @@ import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
 import { MEDIA, MEDIA_FILE } from '../bundle/media'
 
-/** A script by its web path, with the hash of its bytes: `sha256-` and base64 (https://www.w3.org/TR/sri-2/). */
-export type Script = { path: string; integrity: string }
+/** A script by its web path. */
+export type Script = { path: string }
 
 /** The facts about an indexed page for crawlers and link previews. */
 export type Public = {
@@ -78,9 +78,9 @@ export function htmlDocument(parts: DocumentParts): string {
     sprites.others,
     // After the page: the hero arrives sooner, and module scripts wait for the whole document anyway. Low priority lets the
     // font overtake them. The largest comes first, so that it does not wait for one of HTTP/1.1's six connections.
-    ...scripts.map(file => `<script type="module" src="${file.path}" ${late(file)}></script>`),
+    ...scripts.map(file => `<script type="module" src="${file.path}" ${LATE}></script>`),
     ...preloads.map(
-      (file, index) => `<link ${preloadMark(index, preloads)}rel="modulepreload" href="${file.path}" ${late(file)}>`,
+      (file, index) => `<link ${preloadMark(index, preloads)}rel="modulepreload" href="${file.path}" ${LATE}>`,
     ),
     // Last, because only machines read it, and they can wait.
     published ? dataBlock(published.data) : '',
@@ -99,7 +99,7 @@ const marked = (part: Part): string =>
 const preloadMark = (index: number, { length }: readonly Script[]): string =>
   index === 0 ? `${marked('view')} ` : index === length - 1 ? `${marked('words')} ` : ''
 
-const late = ({ integrity }: { integrity: string }) => `integrity="${integrity}" fetchpriority="low"`
+const LATE = 'fetchpriority="low"'
 
 /** Colours the browser's own bar like the header. Of several such elements, the first whose media query matches counts. */
 function themeColours(sky: Sky): string[] {

@@ -24,9 +24,8 @@ export function wordsScript(row: Row, source: string): Script & { contents: stri
   const contents = `export const ${Object.entries(row)
     .map(([name, value]) => `${name}=${literal(value)}`)
     .join()};\n`
-  const integrity = sha256(contents)
   const name = basename(source).replace(/\.tsx?$/, '')
-  return { path: `/assets/${name}-${shortHash(integrity)}.js`, integrity, contents }
+  return { path: `/assets/${name}-${shortHash(sha256(contents))}.js`, contents }
 }
 
 /** Writes a JSON value as JavaScript, in which most keys need no quotes. */
