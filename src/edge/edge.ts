@@ -5,8 +5,8 @@
 
 import { asApi } from '../hosts/headers'
 import type { Envelope, Outcome, Send } from '../relay/envelope'
-import { admission } from '../relay/rate-limit'
-import { type Care, relay } from '../relay/relay'
+import { openPools } from '../relay/rate-limit'
+import { type Care, type Keep, relay } from '../relay/relay'
 import { deliverOnce, deliverPending, isEnvelope, isKnown, type Kv, keepIn, remember, waitAfter } from './store'
 
 /** The part of a queue's API used here: https://developers.cloudflare.com/queues/configuration/javascript-apis/ */
@@ -58,13 +58,19 @@ const QUEUE_LIMIT = 127_000
  */
 export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
   // Each running instance of the Worker counts on its own.
-  const admit = admission()
+  const admit = openPools()
   return {
     async fetch(request: Request, env: Env): Promise<Response> {
       if (!new URL(request.url).pathname.startsWith('/api/')) {
         return env.ASSETS?.fetch(request) ?? asApi(request, new Response(null, { status: 404 }))
       }
-      const world = { admit, page: pageOf(env), ...care, keep: (envelope: Envelope) => keep(envelope, env, provider) }
+      const keep: Keep = async (envelope, enter) => {
+        // A namespace that cannot be read knows nothing; at worst a message is stored twice.
+        if (env.MAIL_KV && (await isKnown(env.MAIL_KV, envelope).catch(() => false))) return
+        enter()
+        await store(envelope, env, provider)
+      }
+      const world = { admit, page: pageOf(env), ...care, keep }
       // Cloudflare overwrites CF-Connecting-IP, so clients cannot forge it.
       return asApi(request, await relay(world)(request, request.headers.get('CF-Connecting-IP') ?? ''))
     },
@@ -97,7 +103,7 @@ const pageOf = ({ ASSETS }: Env): Care['page'] =>
  * only with a provider.
  * @throws when no binding is durable, or the binding does not take the message
  */
-async function keep(envelope: Envelope, env: Env, provider: (env: Env) => Send | null): Promise<void> {
+async function store(envelope: Envelope, env: Env, provider: (env: Env) => Send | null): Promise<void> {
   const { MAIL_QUEUE, MAIL_DEAD, MAIL_KV } = env
   const { byteLength } = new TextEncoder().encode(JSON.stringify(envelope))
   try {
@@ -112,9 +118,8 @@ async function keep(envelope: Envelope, env: Env, provider: (env: Env) => Send |
   }
 }
 
-/** Puts a message into the queue. With MAIL_KV, a message that is posted twice is put there only once. */
+/** Puts a message into the queue, and notes that in MAIL_KV. */
 async function enqueue(envelope: Envelope, queue: Queue, kv: Kv | undefined): Promise<void> {
-  if (kv && (await isKnown(kv, envelope.id).catch(() => false))) return
   await queue.send(envelope, { contentType: 'json' })
   if (kv) await remember(kv, envelope.id)
 }

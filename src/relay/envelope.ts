@@ -1,19 +1,13 @@
 import type { Composed } from '../contact/compose'
 
-/**
- * Why a message is held until a person has looked at it. `trap`: the field that visitors do not see was filled in. `fast`:
- * it was sent less than two seconds after its form was shown. `links`: it contains more than ten links.
- */
-export type Suspicion = 'trap' | 'fast' | 'links'
-
 /** A message to deliver: the relay creates it, the outbox stores it, and a provider sends it. */
 export type Envelope = Composed & {
   /** A UUID derived from the form's id and the typed values: the same values under the same form id are one message. */
   id: string
   /** The visitor's email address if it is strictly valid, otherwise null. */
   replyTo: string | null
-  /** Set when the message must wait until a person releases it. */
-  held?: Suspicion
+  /** Why the message must wait until a person releases it, in one word; absent when it need not wait. */
+  held?: string
 }
 
 /** The result of one attempt to send a message. Times in ms. */
@@ -32,3 +26,6 @@ export type Send = (envelope: Envelope, signal: AbortSignal) => Promise<Outcome>
 
 /** Thrown by `keep` when there is no room for another message: the relay then answers 503 with Retry-After. */
 export class Full extends Error {}
+
+/** Thrown by the relay's `enter` when a sender may send no more for now: the relay then answers 429 with Retry-After. */
+export class TooMany extends Error {}

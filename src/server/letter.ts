@@ -2,7 +2,7 @@
  * The file format of a message in the outbox. Every line is JSON: the first is the message and is never rewritten, each
  * further one records an attempt or another event. A line that was cut short by a crash is ignored.
  */
-import type { Envelope, Suspicion } from '../relay/envelope'
+import type { Envelope } from '../relay/envelope'
 
 /** A failed attempt to deliver. Times are ISO 8601 in UTC; `next` is when the next attempt is due, absent if none is. */
 export type Attempt = { time: string; reason: string; next?: string }
@@ -60,7 +60,7 @@ export function parseLetter(file: string): Letter {
   return {
     id,
     time,
-    ...(isSuspicion(held) && { held }),
+    ...(isText(held) && { held }),
     subject,
     text,
     html,
@@ -71,9 +71,6 @@ export function parseLetter(file: string): Letter {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-const SUSPICIONS: Record<Suspicion, true> = { trap: true, fast: true, links: true }
-const isSuspicion = (value: unknown): value is Suspicion => isText(value) && Object.hasOwn(SUSPICIONS, value)
 
 function parseLine(line: string): Record<string, unknown> {
   try {

@@ -1,8 +1,7 @@
 /** Runs the site and the relay on Node: posted messages are stored in the outbox, and the pump delivers them. */
 import type { AddressInfo } from 'node:net'
-import type { Envelope } from '../relay/envelope'
-import { admission } from '../relay/rate-limit'
-import type { Care } from '../relay/relay'
+import { openPools } from '../relay/rate-limit'
+import type { Care, Keep } from '../relay/relay'
 import { openAlerts } from './alerts'
 import { type Answer, answerRequests, closeServer, LIMITS, listen } from './http'
 import { takeLock } from './lock'
@@ -63,12 +62,17 @@ export async function startServer(
     },
   })
   const watch = startWatch({ outbox, pump, alerts, ceilings })
-  const keep = async (envelope: Envelope) => {
-    await watch.admit(envelope.held ? 'held' : 'pending')
-    // If the message is held or was sent before, the pump finds nothing pending under its name.
-    pump.wake(await outbox.keep(envelope))
+  const keep: Keep = async (envelope, enter) => {
+    let isNew = false
+    const name = await outbox.keep(envelope, async () => {
+      await watch.admit(envelope.held ? 'held' : 'pending')
+      enter()
+      isNew = true
+    })
+    if (!envelope.held) pump.wake(name)
+    else if (isNew) watch.held(name)
   }
-  const care = { admit: admission(), ...forms }
+  const care = { admit: openPools(), ...forms }
   const stop = new AbortController()
   const checked = settings.mail && checkProvider(settings.mail, stop.signal)
   answerRequests(server, router({ site, keep, care, metrics, watch }), settings.trustProxy)

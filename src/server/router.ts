@@ -1,7 +1,7 @@
 /** Routes each request: to a form, to a status page of the server, or to the site. */
 import { asApi } from '../hosts/headers'
-import { type Envelope, Full } from '../relay/envelope'
-import { type Care, endpoints, relay } from '../relay/relay'
+import { Full, TooMany } from '../relay/envelope'
+import { type Care, endpoints, type Keep, relay } from '../relay/relay'
 import type { Answer } from './http'
 import { codeOf, log } from './log'
 import type { Metrics } from './metrics'
@@ -9,8 +9,7 @@ import type { Watch } from './watch'
 
 type Parts = {
   site: Answer
-  /** Stores a message, as the relay's `Keep`; rejects when it is not stored. */
-  keep: (envelope: Envelope) => Promise<void>
+  keep: Keep
   care: Care
   metrics: Metrics
   watch: Pick<Watch, 'gauges' | 'faults' | 'refused'>
@@ -33,13 +32,15 @@ async function answerForm(request: Request, client: string, { site, keep, care, 
     // Without the headers of the post: the page must come uncompressed and whole, whatever the browser accepts or caches.
     page: async path => site(new Request(new URL(path, request.url)), client),
     ...care,
-    keep: async message => {
+    keep: async (message, enter) => {
       try {
         id = message.id
-        await keep(message)
+        await keep(message, enter)
       } catch (error) {
+        if (error instanceof TooMany) throw error
         log('error', 'not kept', { fault: error instanceof Full ? 'full' : codeOf(error) })
-        watch.refused()
+        // Where only the held messages are too many, all others are still accepted.
+        if (!(error instanceof Full && message.held)) watch.refused()
         throw error
       }
     },
@@ -71,8 +72,8 @@ const readiness = (faults: string[]): Response =>
 
 async function health(watch: Parts['watch']): Promise<Response> {
   try {
-    const { pending, dead } = await watch.gauges()
-    return Response.json({ ok: true, outbox: pending, dead })
+    const { pending, dead, held } = await watch.gauges()
+    return Response.json({ ok: true, outbox: pending, dead, held })
   } catch {
     return Response.json({ ok: false }, { status: 503 })
   }

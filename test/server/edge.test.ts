@@ -290,15 +290,34 @@ const suspicious: [where: string, worker: Workerd, kept: () => unknown, expected
 
 for (const [where, worker, kept, expected] of suspicious) {
   test(`a message that looks like a program's is acknowledged, and kept apart ${where}`, async () => {
-    assert.is((await post(worker, { id: FORM, took: '1' })).status, 202)
+    assert.is((await post(worker, { id: FORM, subject: 'SEO' })).status, 202)
     assert.equal(kept(), expected)
     await worker.tick()
     assert.equal(state.sent, [])
   })
 }
 
+test('the same message is never refused for being posted too often, where a namespace remembers it', async () => {
+  const headers = { 'CF-Connecting-IP': '2001:db8:1::1' }
+  for (const [change, key] of [
+    [{ id: FORM }, `kept/${UUID}`],
+    [{ id: FORM, subject: 'SEO' }, `held/${UUID}`],
+  ] as const) {
+    await backend.reset()
+    const statuses: number[] = []
+    for (let i = 0; i < 12; i++) statuses.push((await post(kv, change, headers)).status)
+    assert.equal(statuses, Array(12).fill(202))
+    assert.ok(state.kv.has(key))
+  }
+})
+
+test('a message that looks automatic is delivered, with a note', async () => {
+  assert.is((await post(queue, { took: '1234' })).status, 202)
+  assert.match(JSON.parse(String(state.queue[0])).text, /\r\nLooks automatic: sent after 1\.2 s\r\n$/)
+})
+
 test('what is kept apart is erased after 30 days', async () => {
-  await post(kv, { id: FORM, took: '1' })
+  await post(kv, { id: FORM, subject: 'SEO' })
   assert.is(state.kv.get(`held/${UUID}`)?.ttl, String(30 * 86_400))
 })
 

@@ -106,7 +106,7 @@ const memoryOf = (pid = 0) => Number(execFileSync('ps', ['-o', 'rss=', '-p', Str
 test('a hundred connections with 200 refused posts each, whose answers nobody reads, stay below 300 MB', async () => {
   const provider = await openFakeProvider(() => taken)
   const site = await openSite(provider.origin)
-  await writeFile(join(site.folder, 'dist/contact.html'), formPage + `<p>${'x'.repeat(60_000)}</p>`)
+  await writeFile(join(site.folder, 'dist/contact.html'), `${formPage}<p>${'x'.repeat(60_000)}</p>`)
   const served = await site.start()
   const body = new URLSearchParams({ ...visitor, email: 'x' }).toString()
   const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n'
