@@ -22,6 +22,13 @@ export function composeSubscription({ email }: ContactMessage): Composed {
   return { subject: 'New newsletter subscription', ...joined(parts) }
 }
 
+/** Appends a note of the relay below the summary of a mail. */
+export const withNote = ({ subject, text, html }: Composed, note: string): Composed => ({
+  subject,
+  text: `${text}\r\n${note}\r\n`,
+  html: `${html}<p>${escapeHtml(note)}</p>\n`,
+})
+
 type Part = Omit<Composed, 'subject'>
 
 const joined = (parts: readonly Part[]): Part => ({

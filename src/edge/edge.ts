@@ -5,8 +5,8 @@
 
 import { asApi } from '../hosts/headers'
 import type { Envelope, Outcome, Send } from '../relay/envelope'
-import { admission } from '../relay/rate-limit'
-import { type Care, relay } from '../relay/relay'
+import { openPools } from '../relay/rate-limit'
+import { type Care, type Keep, relay } from '../relay/relay'
 import { openAlerts } from './alerts'
 import { deliverBatch, type Message } from './batch'
 import type { Env, Queue } from './env'
@@ -31,7 +31,7 @@ const QUEUE_LIMIT = 127_000
  */
 export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
   // Each running instance of the Worker counts on its own.
-  const admit = admission()
+  const admit = openPools()
   const alerts = openAlerts()
 
   /** Returns what sends messages, and why none can be sent. Never throws: a wrong setting must not lose a message. */
@@ -56,7 +56,7 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
       throw new Error('there is no place for held messages')
     }
     try {
-      await keep(envelope, env)
+      await store(envelope, env)
     } catch (error) {
       console.error(`A message could not be kept: ${textOf(error)}`)
       context.waitUntil(alerts.met('refused', env))
@@ -72,12 +72,14 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
       if (!new URL(request.url).pathname.startsWith('/api/')) {
         return env.ASSETS?.fetch(request) ?? asApi(request, new Response(null, { status: 404 }))
       }
-      const world = {
-        admit,
-        page: pageOf(env),
-        ...care,
-        keep: ({ posted, ...envelope }: Envelope) => take(envelope, env, context),
+      // The posted values would take a queue's message over its size, and nothing here reads them.
+      const keep: Keep = async ({ posted, ...envelope }, enter) => {
+        // A namespace that cannot be read knows nothing; at worst a message is stored twice.
+        if (env.MAIL_KV && (await isKnown(env.MAIL_KV, envelope).catch(() => false))) return
+        enter()
+        await take(envelope, env, context)
       }
+      const world = { admit, page: pageOf(env), ...care, keep }
       // Cloudflare overwrites CF-Connecting-IP, so clients cannot forge it.
       return asApi(request, await relay(world)(request, request.headers.get('CF-Connecting-IP') ?? ''))
     },
@@ -109,7 +111,7 @@ const pageOf = ({ ASSETS }: Env): Care['page'] =>
  * mended the batches are put into the queue again; without it nobody means to send them.
  * @throws when no binding is durable, or the binding does not take the message
  */
-async function keep(envelope: Envelope, { MAIL_QUEUE, MAIL_DEAD, MAIL_KV, MAIL_URL }: Env): Promise<void> {
+async function store(envelope: Envelope, { MAIL_QUEUE, MAIL_DEAD, MAIL_KV, MAIL_URL }: Env): Promise<void> {
   const { byteLength } = new TextEncoder().encode(JSON.stringify(envelope))
   const inQueue = MAIL_QUEUE && MAIL_URL !== undefined && byteLength <= QUEUE_LIMIT
   if (MAIL_KV && (envelope.held || !inQueue)) await keepIn(MAIL_KV, envelope)
@@ -118,9 +120,8 @@ async function keep(envelope: Envelope, { MAIL_QUEUE, MAIL_DEAD, MAIL_KV, MAIL_U
   else throw new Error('there is no MAIL_KV, and no MAIL_QUEUE with a MAIL_URL that takes a message of this size')
 }
 
-/** Puts a message into the queue. With MAIL_KV, a message that is posted twice is put there only once. */
+/** Puts a message into the queue, and notes that in MAIL_KV. */
 async function enqueue(envelope: Envelope, queue: Queue, kv: Kv | undefined): Promise<void> {
-  if (kv && (await isKnown(kv, envelope.id).catch(() => false))) return
   await queue.send(envelope, { contentType: 'json' })
   if (kv) await remember(kv, envelope.id)
 }

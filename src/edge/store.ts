@@ -56,18 +56,18 @@ export function waitAfter(attempts: number, after = 0): number {
   return Math.max(Math.ceil(after / 1000), Math.min(FIRST_WAIT * 2 ** Math.min(attempts - 1, 10), LONGEST_WAIT))
 }
 
-/** Stores a message, unless it was stored before. Rejects when the namespace does not take it. */
+/** Stores a message. Rejects when the namespace does not take it. */
 export async function keepIn(kv: Kv, envelope: Envelope): Promise<void> {
   const { id } = envelope
   if (envelope.held) return kv.put(`held/${id}`, JSON.stringify(envelope), { expirationTtl: MONTH })
-  if (await isKnown(kv, id)) return
   await kv.put(pendingKey(0, id), JSON.stringify(envelope))
   await remember(kv, id)
 }
 
-/** Whether a message was posted before. */
-export async function isKnown(kv: Kv, id: string): Promise<boolean> {
-  const marks = await Promise.all([kv.get(`kept/${id}`), kv.get(`sent/${id}`)])
+/** Whether a message was posted before. One that was held counts only for a post that is held too. */
+export async function isKnown(kv: Kv, { id, held }: Envelope): Promise<boolean> {
+  const boxes = ['kept', 'sent', ...(held ? ['held'] : [])]
+  const marks = await Promise.all(boxes.map(box => kv.get(`${box}/${id}`)))
   return marks.some(mark => mark !== null)
 }
 

@@ -1,12 +1,6 @@
 import type { Composed } from '../contact/compose'
 import type { Field } from '../contact/fields'
 
-/**
- * Why a message is held until a person has looked at it. `trap`: the field that visitors do not see was filled in. `fast`:
- * it was sent less than two seconds after its form was shown. `links`: it contains more than ten links.
- */
-export type Suspicion = 'trap' | 'fast' | 'links'
-
 /** The form that a message was posted with, and its values as they were validated, by field. */
 export type Posted = { form: 'contact' | 'subscription'; values: Partial<Record<Field, string>> }
 
@@ -18,8 +12,8 @@ export type Envelope = Composed & {
   replyTo: string | null
   /** What the message was composed of, for programs that read it. */
   posted?: Posted
-  /** Set when the message must wait until a person releases it. */
-  held?: Suspicion
+  /** Why the message must wait until a person releases it, in one word; absent when it need not wait. */
+  held?: string
 }
 
 /** The result of one attempt to send a message. Times in ms. */
@@ -38,3 +32,6 @@ export type Send = (envelope: Envelope, signal: AbortSignal) => Promise<Outcome>
 
 /** Thrown by `keep` when there is no room for another message: the relay then answers 503 with Retry-After. */
 export class Full extends Error {}
+
+/** Thrown by the relay's `enter` when a sender may send no more for now: the relay then answers 429 with Retry-After. */
+export class TooMany extends Error {}

@@ -1,4 +1,4 @@
-/** How many messages are accepted within any `windowMs` ms. */
+/** How many messages of one pool are accepted within any `windowMs` ms. */
 export const ADMISSION = {
   windowMs: 600_000,
   /** From one IPv4 address or one IPv6 /64. */
@@ -9,15 +9,34 @@ export const ADMISSION = {
   all: 1000,
 }
 
+/** The kinds of posts that are counted apart, so that one kind cannot use up the slots of another. */
+export type Pool = 'contact' | 'subscribe' | 'held'
+
+/** Gives a slot back, when the message that took it was not kept. */
+export type GiveBack = () => void
+
+/** Takes a slot of a pool for a message from a network address. Returns undefined when the sender may send no more for now. */
+export type Admit = (client: string, pool: Pool) => GiveBack | undefined
+
+/**
+ * Returns a function that counts each pool with limits of its own.
+ * @param now a clock that never goes back, in ms
+ */
+export function openPools(limits = ADMISSION, now?: () => number): Admit {
+  const open = () => admission(limits, now)
+  const pools: Record<Pool, ReturnType<typeof admission>> = { contact: open(), subscribe: open(), held: open() }
+  return (client, pool) => pools[pool](client)
+}
+
 /** An accepted message: when it came, and the /64 and /48 networks (or the IPv4 address) that it counts against. */
 type Entry = { time: number; address: string; network: string }
 
 /**
- * Returns a function that decides whether to accept one more message from a network address. Refused messages do not
- * count. An address is forgotten when its window ends.
+ * Returns a function that takes a slot for one more message from a network address; it returns undefined when there is none.
+ * Refused messages do not count, nor do those whose slot is given back. An address is forgotten when its window ends.
  * @param now a clock that never goes back, in ms
  */
-export function admission(limits = ADMISSION, now = () => performance.now()): (client: string) => boolean {
+export function admission(limits = ADMISSION, now = () => performance.now()): (client: string) => GiveBack | undefined {
   /** Sorted by time, the oldest first. */
   let entries: Entry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,10 +70,13 @@ export function admission(limits = ADMISSION, now = () => performance.now()): (c
       entries.length >= limits.all ||
       count(entry => entry.address === address) >= limits.address ||
       count(entry => entry.network === network) >= limits.network
-    if (isFull) return false
-    entries.push({ time: now(), address, network })
+    if (isFull) return undefined
+    const taken = { time: now(), address, network }
+    entries.push(taken)
     forgetLater()
-    return true
+    return () => {
+      entries = entries.filter(entry => entry !== taken)
+    }
   }
 }
 

@@ -4,7 +4,7 @@
  * to its sender.
  */
 
-import { type Composed, compose, composeSubscription } from '../contact/compose'
+import { type Composed, compose, composeSubscription, withNote } from '../contact/compose'
 import { type ContactMessage, type Field, fields, ID, readFields } from '../contact/fields'
 import { uuidOf } from '../contact/identity'
 import {
@@ -17,24 +17,25 @@ import {
   validateSubscription,
 } from '../contact/validate'
 import { readBody } from './body'
-import type { Envelope, Posted } from './envelope'
+import { type Envelope, type Posted, TooMany } from './envelope'
 import { isFormType, parseForm } from './form-data'
 import { idOfDay, isFormId } from './identity'
 import { AWAY, LARGEST_HEADERS, PATIENCE } from './limits'
-import { ADMISSION } from './rate-limit'
+import { ADMISSION, type Admit, type GiveBack, type Pool } from './rate-limit'
 import { refill } from './refill'
-import { suspicionOf } from './suspicion'
+import { isTrapped, noteOf } from './suspicion'
 
 /**
  * Stores a message. Resolves when it is stored safely, and the visitor then reads that it was sent; rejects when it is not.
  * A message whose id was stored before is the same message and counts as stored.
+ * @param enter to be called before any other message is stored; throws when its sender may send no more for now
  */
-export type Keep = (envelope: Envelope) => Promise<void>
+export type Keep = (envelope: Envelope, enter: () => void) => Promise<void>
 
 /** Options for how the relay treats senders. */
 export type Care = {
   /** Decides whether to accept one more message from a network address. By default every message is accepted. */
-  admit?: ((client: string) => boolean) | undefined
+  admit?: Admit | undefined
   /** How long a request body may take to arrive, in ms. */
   patience?: number | undefined
   /**
@@ -53,6 +54,7 @@ type Form = {
   fields: readonly Field[]
   check: (message: ContactMessage) => Fault | null
   compose: (message: ContactMessage) => Composed
+  pool: Pool
   /** Path of the page that contains the form. */
   page: string
   /** Returns the id of the banner on that page that shows a sentence. */
@@ -74,6 +76,7 @@ const forms = new Map<string, Form>([
       fields: fields.map(({ name }) => name),
       check: validate,
       compose,
+      pool: 'contact',
       page: '/contact',
       banner: anchor => anchor,
       sent: sentences.sent,
@@ -86,6 +89,7 @@ const forms = new Map<string, Form>([
       fields: ['email'],
       check: validateSubscription,
       compose: composeSubscription,
+      pool: 'subscribe',
       page: '/',
       banner: anchor => subscribeBanners[anchor] ?? subscribeAnchors.failed,
       sent: 'Your address was sent.',
@@ -119,7 +123,7 @@ async function handle(
   request: Request,
   client: string,
   form: Form,
-  { keep, admit = () => true, patience = PATIENCE }: World,
+  { keep, admit = () => () => {}, patience = PATIENCE }: World,
 ): Promise<Answer> {
   const refuse = (status: number): Answer => ({ status, anchor: 'failed' })
   const { pathname } = new URL(request.url)
@@ -139,20 +143,26 @@ async function handle(
   const values = new Map([...form.fields.map(name => [name, message[name]] as const), [ID, formId]])
   const fault = form.check(message)
   if (fault) return { status: 422, anchor: fault.anchor, values }
+  let giveBack: GiveBack | undefined
   try {
-    if (!admit(client)) return { ...refuse(429), values }
-    const held = suspicionOf(posted, message.message)
     const id = await uuidOf([...words, formId])
     const typed = Object.fromEntries(form.fields.map(name => [name, message[name]]))
+    const note = noteOf(posted, Object.values(typed))
+    const composed = form.compose(message)
     const envelope = {
       id,
       replyTo: strictEmail(message.email),
       posted: { form: form.name, values: typed },
-      ...form.compose(message),
+      ...(note === undefined ? composed : withNote(composed, note)),
     }
-    await keep(held ? { ...envelope, held } : envelope)
-  } catch {
-    return { ...refuse(503), values }
+    const trapped = isTrapped(posted)
+    await keep(trapped ? { ...envelope, held: 'trap' } : envelope, () => {
+      giveBack = admit(client, trapped ? 'held' : form.pool)
+      if (!giveBack) throw new TooMany()
+    })
+  } catch (error) {
+    giveBack?.()
+    return { ...refuse(error instanceof TooMany ? 429 : 503), values }
   }
   return { status: 202, anchor: 'sent' }
 }

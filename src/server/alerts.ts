@@ -12,6 +12,8 @@ const CAUSES = {
   blocked: 'The key, the account or the address is refused: no message is sent until that is mended',
   refused: 'Visitors are told that their messages cannot be taken: the disk, or the number of messages that wait',
   old: 'Messages have waited for a person for more than 30 days (npm run outbox)',
+  held: 'Messages that a program seems to have sent wait for a person, and are erased after 30 days (npm run outbox)',
+  expiring: 'Messages that wait for a person will be erased within seven days (npm run outbox)',
 } as const
 
 export type Cause = keyof typeof CAUSES
@@ -19,10 +21,21 @@ export type Cause = keyof typeof CAUSES
 export type Alerts = {
   /** Sets the count of a cause, 0 when all is well. Sends an alert when it exceeds the one last told, or falls to 0. */
   set: (cause: Cause, count: number) => void
+  /** Sets the count of a cause of which there is one more. Sends an alert even if the count does not exceed the last told. */
+  add: (cause: Cause, count: number) => void
   /** Sets the count found at the start, of which the owner was told by an earlier run. */
   known: (cause: Cause, count: number) => void
   /** Sends no further alert; resolves when those on their way have arrived or failed. */
   stop: () => Promise<void>
+}
+
+type State = {
+  /** The count that the owner knows of. */
+  told: number
+  /** When an alert was last sent, by `Clock.elapsed`. */
+  last: number
+  /** Whether there is something that the owner was not told of, whatever the count. */
+  isNews: boolean
 }
 
 const HOUR = 3_600_000
@@ -35,7 +48,7 @@ const LIMIT = 10_000
  * @param to the destination whose causes these are, as the prefix of their names; absent for the mailbox
  */
 export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, limit = LIMIT, to?: string): Alerts {
-  const causes = new Map<Cause, { told: number; last: number }>()
+  const causes = new Map<Cause, State>()
   const running = new Map<Cause, Promise<void>>()
   let stopped = false
 
@@ -78,25 +91,42 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
     }
   }
 
+  function stateOf(cause: Cause): State {
+    const state = causes.get(cause) ?? { told: 0, last: Number.NEGATIVE_INFINITY, isNews: false }
+    causes.set(cause, state)
+    return state
+  }
+
   function set(cause: Cause, count: number): void {
-    const { told, last } = causes.get(cause) ?? { told: 0, last: Number.NEGATIVE_INFINITY }
+    const state = stateOf(cause)
     if (!url || stopped || running.has(cause)) return
-    if (count > told ? elapsed() - last < HOUR : count > 0 || told === 0) {
+    if (count === 0) state.isNews = false
+    if (count > state.told || state.isNews ? elapsed() - state.last < HOUR : count > 0 || state.told === 0) {
       // When the count falls, the owner knows of the rest; a rise above it is worth an alert again.
-      causes.set(cause, { told: Math.min(told, count), last })
+      state.told = Math.min(state.told, count)
       return
     }
+    const wasNews = state.isNews
+    // What comes while the alert is on its way is news again.
+    state.isNews = false
     const ended = post(url, cause, count).then(told => {
       running.delete(cause)
       // After a failure the next call of `set` for the cause tries again.
-      if (told) causes.set(cause, { told: count, last: count > 0 ? elapsed() : last })
+      if (!told) state.isNews ||= wasNews
+      else Object.assign(state, { told: count, last: count > 0 ? elapsed() : state.last })
     })
     running.set(cause, ended)
   }
 
   return {
     set,
-    known: (cause, count) => causes.set(cause, { told: count, last: Number.NEGATIVE_INFINITY }),
+    add: (cause, count) => {
+      stateOf(cause).isNews = true
+      set(cause, count)
+    },
+    known: (cause, count) => {
+      stateOf(cause).told = count
+    },
     stop: async () => {
       stopped = true
       await Promise.all(running.values())

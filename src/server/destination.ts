@@ -1,5 +1,6 @@
 /** A place to which messages are delivered, the mailbox or the webhook, with an outbox, a pump and a watch of its own. */
 import { type Envelope, Full } from '../relay/envelope'
+import type { Keep } from '../relay/relay'
 import { openAlerts } from './alerts'
 import { log } from './log'
 import { type Metrics, openMetrics } from './metrics'
@@ -11,8 +12,11 @@ export type Destination = {
   outbox: Outbox
   metrics: Metrics
   watch: Watch
-  /** Stores a message and has it delivered. Rejects when it is not stored. */
-  keep: (envelope: Envelope) => Promise<void>
+  /**
+   * Stores a message and has it delivered. Rejects when it is not stored.
+   * @param enter called before a new message is stored; when it throws, `keep` rejects
+   */
+  keep: (envelope: Envelope, enter?: () => void) => Promise<void>
   /** Begins nothing further; resolves when what is running has ended. */
   stop: () => Promise<void>
 }
@@ -44,10 +48,16 @@ export function openDestination({ to, outbox, send, alertUrl, ceilings }: Parts)
     outbox,
     metrics,
     watch,
-    keep: async envelope => {
-      await watch.admit(envelope.held ? 'held' : 'pending')
-      // If the message is held or was sent before, the pump finds nothing pending under its name.
-      pump.wake(await outbox.keep(envelope))
+    keep: async (envelope, enter) => {
+      let isNew = false
+      const name = await outbox.keep(envelope, async () => {
+        await watch.admit(envelope.held ? 'held' : 'pending')
+        enter?.()
+        isNew = true
+      })
+      // If the message was sent before, the pump finds nothing pending under its name.
+      if (!envelope.held) pump.wake(name)
+      else if (isNew) watch.held(name)
     },
     stop: async () => {
       watch.stop()
@@ -63,9 +73,9 @@ export function openDestination({ to, outbox, send, alertUrl, ceilings }: Parts)
  * `held` alone, until they are released. When so many wait for the webhook that it takes no more, the mailbox still gets its
  * own.
  */
-export function keepForBoth(mailbox: Destination, webhook: Destination | undefined): Destination['keep'] {
-  return async envelope => {
-    await mailbox.keep(envelope)
+export function keepForBoth(mailbox: Destination, webhook: Destination | undefined): Keep {
+  return async (envelope, enter) => {
+    await mailbox.keep(envelope, enter)
     if (!webhook || envelope.held) return
     await webhook.keep(envelope).catch(error => {
       if (!(error instanceof Full)) throw error

@@ -18,6 +18,8 @@ export const LIMITS = {
   stop: 5_000,
   /** How many connections may be open at a time. Slow ones take some 30 kB each and are closed to make room for new ones. */
   connections: 1_000,
+  /** How many requests of a connection may be without an answer. Browsers and proxies send one at a time. */
+  unanswered: 8,
 }
 
 /** Where the server listens. */
@@ -41,6 +43,7 @@ export async function listen({ port, host, socket }: Place, limits: typeof LIMIT
   })
   server.timeout = limits.silence
   limitConnections(server, limits.connections)
+  limitUnanswered(server, limits.unanswered)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(socket === undefined ? { port, host } : { fd: socket }, resolve)
@@ -74,12 +77,31 @@ function limitConnections(server: Server, most: number): void {
   })
 }
 
+/** Closes a connection with more than `most` requests that have no answer: HTTP pipelining itself has no bound. */
+function limitUnanswered(server: Server, most: number): void {
+  const unanswered = new WeakMap<Socket, number>()
+  const add = (socket: Socket, change: number) => {
+    const count = (unanswered.get(socket) ?? 0) + change
+    unanswered.set(socket, count)
+    return count
+  }
+  server.on('request', ({ socket }, response: ServerResponse) => {
+    if (add(socket, 1) > most) socket.destroy()
+    // Counted down after the events of this moment, so that requests which arrive together count together.
+    else response.once('finish', () => setImmediate(add, socket, -1))
+  })
+}
+
 /**
- * Answers the requests that a server receives from now on.
+ * Answers the requests that a server receives from now on, those of one connection one after the other, as their answers
+ * must follow each other anyway (RFC 9112 section 9.3.2). Requests whose connection is closed before their turn are dropped.
  * @param proxies how many proxies' entries in the X-Forwarded headers are trusted
  */
 export function answerRequests(server: Server, answer: Answer, proxies: number | undefined): void {
-  server.on('request', async (incoming, outgoing) => {
+  const turns = new WeakMap<Socket, Promise<void>>()
+
+  async function take(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (incoming.socket.destroyed) return
     try {
       const response = await respond(incoming, answer, proxies)
       if (!server.listening) outgoing.setHeader('Connection', 'close')
@@ -89,6 +111,15 @@ export function answerRequests(server: Server, answer: Answer, proxies: number |
       if (outgoing.headersSent) outgoing.destroy()
       else await write(asApi(undefined, new Response(null, { status: 500 })), outgoing)
     }
+  }
+
+  server.on('request', (incoming, outgoing) => {
+    const { socket } = incoming
+    const before = turns.get(socket) ?? Promise.resolve()
+    turns.set(
+      socket,
+      before.then(() => take(incoming, outgoing)),
+    )
   })
 }
 
@@ -161,13 +192,17 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
+/** Writes an answer. Resolves when the operating system has taken all of it, or the connection is closed. */
 async function write(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = new Uint8Array(await response.arrayBuffer())
   // The client may be gone by now.
   if (outgoing.destroyed) return
   outgoing.statusCode = response.status
   outgoing.setHeaders(response.headers)
-  outgoing.end(body)
+  await new Promise<void>(resolve => {
+    outgoing.once('finish', resolve).once('close', resolve)
+    outgoing.end(body)
+  })
 }
 
 /** Closes a server. Resolves when every request is answered; after `stop` ms the remaining connections are cut off. */

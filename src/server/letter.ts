@@ -2,9 +2,8 @@
  * The file format of a message in the outbox. Every line is JSON: the first is the message and is never rewritten, each
  * further one records an attempt or another event. A line that was cut short by a crash is ignored.
  */
-
 import { fields } from '../contact/fields'
-import type { Envelope, Posted, Suspicion } from '../relay/envelope'
+import type { Envelope, Posted } from '../relay/envelope'
 
 /** A failed attempt to deliver. Times are ISO 8601 in UTC; `next` is when the next attempt is due, absent if none is. */
 export type Attempt = { time: string; reason: string; next?: string }
@@ -63,7 +62,7 @@ export function parseLetter(file: string): Letter {
   return {
     id,
     time,
-    ...(isSuspicion(held) && { held }),
+    ...(isText(held) && { held }),
     subject,
     text,
     html,
@@ -75,9 +74,6 @@ export function parseLetter(file: string): Letter {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-const SUSPICIONS: Record<Suspicion, true> = { trap: true, fast: true, links: true }
-const isSuspicion = (value: unknown): value is Suspicion => isText(value) && Object.hasOwn(SUSPICIONS, value)
 
 /** Reads the values of a form. Returns undefined if there are none, as in the files of earlier versions. */
 function parsePosted(posted: unknown): Posted | undefined {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { admission } from '../relay/rate-limit'
+import { openPools } from '../relay/rate-limit'
 import type { Care } from '../relay/relay'
 import { keepForBoth, openDestination } from './destination'
 import { WEBHOOK } from './folders'
@@ -66,7 +66,7 @@ export async function startServer(
     second &&
     openDestination({ to: 'webhook', outbox: second, send: openWebhook(settings.webhook), alertUrl: settings.alertUrl })
   if (!webhook) await tellWaiting(outbox.root)
-  const care = { admit: admission(), ...forms }
+  const care = { admit: openPools(), ...forms }
   const stop = new AbortController()
   const checked = settings.mail && checkProvider(settings.mail, stop.signal)
   const parts = { site, keep: keepForBoth(mailbox, webhook), care, mailbox, webhook }

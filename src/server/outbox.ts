@@ -20,7 +20,7 @@ import {
   receiptLine,
 } from './letter'
 import { codeOf } from './log'
-import { erase, forget, recover, setAside } from './tidy'
+import { erase, forget, type Old, recover, setAside } from './tidy'
 
 export type Box = 'pending' | 'held' | 'dead'
 
@@ -31,8 +31,9 @@ export type Outbox = {
    * Stores a message, unless one of its id is in any folder already. Resolves with its name when it is on the disk. A held
    * message that comes again without a reason to hold it is released. Rejects, with nothing left behind, when the message
    * cannot be written or its id is not a UUID.
+   * @param enter called before a message is stored or released, not for one that is known; when it rejects, so does `keep`
    */
-  keep: (envelope: Envelope) => Promise<string>
+  keep: (envelope: Envelope, enter?: () => Promise<void>) => Promise<string>
   /** Returns the names of the messages in a folder. */
   names: (box: Box) => Promise<string[]>
   /** Reads a message. Rejects with ENOENT when it does not exist, with Strange or a SyntaxError when it is not a message. */
@@ -57,10 +58,10 @@ export type Outbox = {
    */
   recover: () => Promise<void>
   /**
-   * Removes the ids of sent messages and the held messages that are more than 30 days old at `now`, in ms since 1970.
-   * Resolves with how many other messages are as old; never rejects.
+   * Removes the ids of sent messages and the held messages that are more than 30 days old at `now`, in ms since 1970, each
+   * with a line in the log. Never rejects.
    */
-  forget: (now: number) => Promise<number>
+  forget: (now: number) => Promise<Old>
   /** Tests the disk: writes, syncs and removes a file. Rejects when that fails. */
   probe: () => Promise<void>
   /** Resolves with how many bytes are free on the disk. */
@@ -83,11 +84,16 @@ export function openOutbox(folder: string): Outbox {
   /** The messages that are being written, by id. */
   const writing = new Map<string, Promise<void>>()
 
-  async function keepOnce(id: string, envelope: Envelope): Promise<void> {
+  async function keepOnce(id: string, envelope: Envelope, enter: () => Promise<void>): Promise<void> {
     // Checks the folders in the order in which a message moves, so that it cannot slip past between two checks.
-    if (await exists(fileOf('held', id))) return envelope.held ? undefined : revive('held', id)
+    if (await exists(fileOf('held', id))) {
+      if (envelope.held) return
+      await enter()
+      return revive('held', id)
+    }
     const others = [fileOf('pending', id), join(folders.sent, `${id}.json`), join(folders.sent, id), fileOf('dead', id)]
     for (const path of others) if (await exists(path)) return
+    await enter()
     await write(folders[envelope.held ? 'held' : 'pending'], `${id}.json`, firstLine(envelope, new Date()))
   }
 
@@ -98,11 +104,11 @@ export function openOutbox(folder: string): Outbox {
 
   return {
     root: folders.root,
-    keep: async envelope => {
+    keep: async (envelope, enter = async () => {}) => {
       // UUIDs are case-insensitive (RFC 9562 section 4).
       const id = envelope.id.toLowerCase()
       if (!UUID.test(id)) throw new TypeError('the id of a message is not a UUID')
-      const running = writing.get(id) ?? keepOnce(id, envelope).finally(() => writing.delete(id))
+      const running = writing.get(id) ?? keepOnce(id, envelope, enter).finally(() => writing.delete(id))
       writing.set(id, running)
       await running
       return id

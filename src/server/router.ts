@@ -1,7 +1,7 @@
 /** Routes each request: to a form, to a status page of the server, or to the site. */
 import { asApi } from '../hosts/headers'
-import { type Envelope, Full } from '../relay/envelope'
-import { type Care, endpoints, relay } from '../relay/relay'
+import { Full, TooMany } from '../relay/envelope'
+import { type Care, endpoints, type Keep, relay } from '../relay/relay'
 import type { Destination } from './destination'
 import type { Answer } from './http'
 import { codeOf, log } from './log'
@@ -13,8 +13,7 @@ type Status = {
 
 type Parts = {
   site: Answer
-  /** Stores a message, as the relay's `Keep`; rejects when it is not stored. */
-  keep: (envelope: Envelope) => Promise<void>
+  keep: Keep
   care: Care
   mailbox: Status
   webhook?: Status | undefined
@@ -37,13 +36,15 @@ async function answerForm(request: Request, client: string, { site, keep, care, 
     // Without the headers of the post: the page must come uncompressed and whole, whatever the browser accepts or caches.
     page: async path => site(new Request(new URL(path, request.url)), client),
     ...care,
-    keep: async message => {
+    keep: async (message, enter) => {
       try {
         id = message.id
-        await keep(message)
+        await keep(message, enter)
       } catch (error) {
+        if (error instanceof TooMany) throw error
         log('error', 'not kept', { fault: error instanceof Full ? 'full' : codeOf(error) })
-        watch.refused()
+        // Where only the held messages are too many, all others are still accepted.
+        if (!(error instanceof Full && message.held)) watch.refused()
         throw error
       }
     },
@@ -81,10 +82,10 @@ const readiness = (faults: string[]): Response =>
 
 async function health({ watch }: Status, webhook: Status | undefined): Promise<Response> {
   try {
-    const { pending, dead } = await watch.gauges()
+    const { pending, dead, held } = await watch.gauges()
     const other = await webhook?.watch.gauges()
     const further = other && { webhook: { outbox: other.pending, dead: other.dead } }
-    return Response.json({ ok: true, outbox: pending, dead, ...further })
+    return Response.json({ ok: true, outbox: pending, dead, held, ...further })
   } catch {
     return Response.json({ ok: false }, { status: 503 })
   }

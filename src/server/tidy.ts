@@ -8,8 +8,13 @@ import { codeOf, log } from './log'
 
 type Name = Exclude<keyof Folders, 'root'>
 
+const DAY = 24 * 3_600_000
+
 /** How long the id of a sent message is remembered, and how long a held message waits for a person, in ms. */
-const MEMORY = 30 * 24 * 3_600_000
+const MEMORY = 30 * DAY
+
+/** The age at which the owner is warned that a held message will be erased, in ms: seven days before. */
+const WARNING = 23 * DAY
 
 /** The largest size of the remains of a sent message, in bytes. */
 const REMAINS = 1_000
@@ -68,18 +73,30 @@ export async function recover(folders: Folders, isBusy: (name: string) => boolea
   })
 }
 
-/** Removes what is older than `MEMORY` from `sent` and `held`. Resolves with how many files in other folders are as old. */
-export async function forget(folders: Folders, now: number): Promise<number> {
-  const isOld = async (path: string) => now - (await lstat(path)).mtimeMs > MEMORY
+/** The messages that have waited for a person for long. */
+export type Old = {
+  /** How many are older than 30 days and are kept: dead and pending ones. */
+  waiting: number
+  /** The file names of the held messages that will be erased within seven days. */
+  expiring: string[]
+}
+
+/** Removes what is older than `MEMORY` from `sent` and `held`, with a line in the log for each file. */
+export async function forget(folders: Folders, now: number): Promise<Old> {
+  const ageOf = async (path: string) => now - (await lstat(path)).mtimeMs
+  const old: Old = { waiting: 0, expiring: [] }
   for (const box of ['sent', 'held'] as const) {
-    await each(folders[box], async (_, path) => {
-      if (await isOld(path)) await rm(path)
+    await each(folders[box], async (file, path) => {
+      const age = await ageOf(path)
+      if (age > MEMORY) {
+        await rm(path)
+        log(box === 'held' ? 'warn' : 'info', 'erased', { id: file.replace(/\.json$/, ''), from: box })
+      } else if (box === 'held' && age > WARNING) old.expiring.push(file)
     })
   }
-  let old = 0
   for (const box of ['pending', 'dead'] as const) {
     await each(folders[box], async (_, path) => {
-      if (await isOld(path)) old += 1
+      if ((await ageOf(path)) > MEMORY) old.waiting += 1
     })
   }
   return old

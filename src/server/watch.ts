@@ -32,6 +32,8 @@ export type Watch = {
   faults: () => Promise<Fault[]>
   /** Reports that a message was refused. */
   refused: () => void
+  /** Reports that a message is held for a person. */
+  held: (id: string) => void
   /** Reports an event of the pump. */
   told: (event: Told) => void
   stop: () => void
@@ -75,6 +77,8 @@ export function startWatch({
   let isRefusing = false
   let nextForget = elapsed() + pace.firstForget
   let offset = time() - elapsed()
+  /** The files of the held messages of whose erasure the owner was warned. */
+  let warned: ReadonlySet<string> = new Set()
 
   const gauges = fresh(pace.fresh, elapsed, async (): Promise<Gauges> => {
     const [pending, held, dead] = await Promise.all([count('pending'), count('held'), count('dead')])
@@ -90,9 +94,10 @@ export function startWatch({
       () => true,
       () => false,
     )
-    const { pending, held, dead, freeBytes } = await gauges().catch(() => NOTHING)
+    const { pending, dead, freeBytes } = await gauges().catch(() => NOTHING)
     if (!writes) found.push('disk')
-    if (pending >= most.pending || held >= most.held || freeBytes < most.free) found.push('full')
+    // Held messages do not count: what fell into the trap keeps nobody else from being admitted.
+    if (pending >= most.pending || freeBytes < most.free) found.push('full')
     if (blocked) found.push('blocked')
     if (failing && dead > 0) found.push('failing')
     if (oldest > pace.late) found.push('age')
@@ -110,29 +115,37 @@ export function startWatch({
     }
     if (elapsed() < nextForget) return
     nextForget = elapsed() + pace.forget
-    const old = await outbox.forget(time())
-    if (old > 0) log('warn', 'old', { count: old })
-    alerts.set('old', old)
+    const { waiting, expiring } = await outbox.forget(time())
+    if (waiting > 0) log('warn', 'old', { count: waiting })
+    alerts.set('old', waiting)
+    if (expiring.length > 0) log('warn', 'expiring', { count: expiring.length })
+    const tell = expiring.every(file => warned.has(file)) ? alerts.set : alerts.add
+    tell('expiring', expiring.length)
+    warned = new Set(expiring)
+    await tellWaiting()
   }
 
   async function look(): Promise<void> {
     const { oldest, blocked } = pump.state()
     alerts.set('age', oldest > pace.late ? 1 : 0)
     alerts.set('blocked', blocked ? 1 : 0)
-    await tellDead()
+    await tellWaiting()
     if (isRefusing && (await faults()).every(fault => fault !== 'disk' && fault !== 'full')) isRefusing = false
     alerts.set('refused', isRefusing ? 1 : 0)
     await forget()
   }
 
-  const tellDead = async () => alerts.set('dead', await count('dead'))
+  const tellWaiting = async () => {
+    alerts.set('dead', await count('dead'))
+    alerts.set('held', await count('held'))
+  }
   const fail = (error: unknown) => log('error', 'outbox', { fault: codeOf(error) })
 
   let stop = () => {}
   const first = setTimeout(() => {
     stop = repeat(pace.look, () => look().catch(fail))
   }, pace.look)
-  count('dead').then(dead => alerts.known('dead', dead), fail)
+  for (const box of ['dead', 'held'] as const) count(box).then(found => alerts.known(box, found), fail)
 
   return {
     admit: async box => {
@@ -148,7 +161,11 @@ export function startWatch({
     told: event => {
       if (event === 'blocked') alerts.set('blocked', 1)
       if (event === 'healed') alerts.set('blocked', 0)
-      if (event === 'dead') tellDead().catch(fail)
+      if (event === 'dead') tellWaiting().catch(fail)
+    },
+    held: id => {
+      log('warn', 'held', { id })
+      count('held').then(found => alerts.add('held', found), fail)
     },
     stop: () => {
       clearTimeout(first)
@@ -158,7 +175,7 @@ export function startWatch({
 }
 
 /** Stands in for the gauges of an outbox that cannot be read. */
-const NOTHING = { pending: 0, held: 0, dead: 0, freeBytes: Number.NaN }
+const NOTHING = { pending: 0, dead: 0, freeBytes: Number.NaN }
 
 /** Caches the answer of `ask` for `ms` ms, so that frequent requests cost no more than rare ones. */
 function fresh<T>(ms: number, elapsed: () => number, ask: () => Promise<T>): () => Promise<T> {

@@ -42,7 +42,7 @@ export async function openServer(root = 'dist', trustProxy = 0) {
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const server = await startServer(
     { port: 0, host: '127.0.0.1', root, outbox, trustProxy },
-    { forms: { admit: () => true } },
+    { forms: { admit: () => () => {} } },
   )
   return {
     url: server.url,

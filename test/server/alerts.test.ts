@@ -123,6 +123,43 @@ test('less of the same is no news, and more than that is', async ({ alerts, owne
   await calls(owner, 2)
 })
 
+test('one more is told although the count is the same, when the hour is over', async ({ alerts, owner, pass }) => {
+  alerts.add('held', 1)
+  await calls(owner, 1)
+  alerts.add('held', 1)
+  await settle()
+  assert.is(owner.calls.length, 1)
+  pass(HOUR)
+  alerts.set('held', 1)
+  await calls(owner, 2)
+  pass(HOUR)
+  alerts.set('held', 1)
+  await settle()
+  assert.is(owner.calls.length, 2)
+})
+
+test('one more that comes while an alert is on its way is told when the hour is over', async ({
+  alerts,
+  owner,
+  pass,
+}) => {
+  alerts.add('held', 2)
+  alerts.add('held', 2)
+  await calls(owner, 1)
+  pass(HOUR)
+  alerts.set('held', 2)
+  await calls(owner, 2)
+})
+
+test('one more that could not be told is told with the next look', async ({ alerts, owner }) => {
+  behaviour = status(500)
+  alerts.add('held', 1)
+  await calls(owner, 1)
+  behaviour = status(200)
+  alerts.set('held', 1)
+  await calls(owner, 2)
+})
+
 test('one cause does not keep another one from being told', async ({ alerts, owner }) => {
   alerts.set('dead', 1)
   alerts.set('age', 1)

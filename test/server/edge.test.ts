@@ -317,6 +317,25 @@ test('with no place to keep it apart, a message that looks like a program’s is
   await logged(alone, 'A message was refused: it is suspicious (trap)')
 })
 
+test('the same message is never refused for being posted too often, where a namespace remembers it', async () => {
+  const headers = { 'CF-Connecting-IP': '2001:db8:1::1' }
+  for (const [change, key] of [
+    [{ id: FORM }, `kept/${UUID}`],
+    [{ id: FORM, [TRAP]: 'SEO' }, `held/${UUID}`],
+  ] as const) {
+    await backend.reset()
+    const statuses: number[] = []
+    for (let i = 0; i < 12; i++) statuses.push((await post(kv, change, headers)).status)
+    assert.equal(statuses, Array(12).fill(202))
+    assert.ok(state.kv.has(key))
+  }
+})
+
+test('a message that looks automatic is delivered, with a note', async () => {
+  assert.is((await post(queue, { took: '1234' })).status, 202)
+  assert.match(JSON.parse(String(state.queue[0])).text, /\r\nLooks automatic: sent after 1\.2 s\r\n$/)
+})
+
 test('what is kept apart is erased after 30 days', async () => {
   await post(kv, { id: FORM, [TRAP]: 'SEO' })
   assert.is(state.kv.get(`held/${UUID}`)?.ttl, String(30 * 86_400))

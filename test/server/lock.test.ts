@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
+import { unlinkSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -144,6 +145,22 @@ test('a folder that takes no socket is an error in one line', async ({ folder })
     /^OUTBOX: \/proc\/self: no lock can be made there \(\w+\)$/,
   )
   assert.equal(await readdir(folder), [])
+})
+
+test('a lock whose socket another server removed before it listened is made again', async ({ folder }) => {
+  // The other server finds the socket without a listener in the moment between its binding and its listening.
+  const { listen } = Server.prototype
+  Server.prototype.listen = function (this: Server, path: string, ready: () => void) {
+    Server.prototype.listen = listen
+    return listen.call(this, path, () => {
+      unlinkSync(path)
+      ready()
+    })
+  } as typeof listen
+  const lock = await takeLock(folder)
+  assert.is((await readdir(folder)).filter(name => LOCK.test(name)).length, 1)
+  assert.match(String(await refusal(takeLock(folder))), TAKEN)
+  await lock.release()
 })
 
 test('other files are left alone', async ({ folder }) => {

@@ -21,7 +21,7 @@ import { allPages } from '../support/site'
 import { visitor } from '../support/visitor'
 
 const settings = { port: 0, host: '127.0.0.1', root: 'dist', outbox: '.build/nginx/outbox', trustProxy: 1 }
-const node = await startServer(settings, { forms: { admit: () => true } })
+const node = await startServer(settings, { forms: { admit: () => () => {} } })
 const nginx = await startNginx(node.url)
 const down = await startNginx('http://127.0.0.1:1')
 

@@ -45,7 +45,7 @@ async function fill(outbox: Outbox): Promise<void> {
   }
   await outbox.bury(IDS[0], 'HTTP 401')
   await outbox.bury(IDS[1], 'HTTP 422')
-  await outbox.keep(envelope({ id: HELD, held: 'links', replyTo: 'spam@deltaholidays.example' }))
+  await outbox.keep(envelope({ id: HELD, held: 'trap', replyTo: 'spam@deltaholidays.example' }))
   await outbox.keep(envelope({ id: PENDING }))
 }
 
@@ -68,7 +68,7 @@ test('the list has a line for each message, the oldest first: folder, id, time, 
   assert.equal(shape.split('\n'), [
     `dead  ${IDS[1]}  TIME  3 d  HTTP 422`,
     `dead  ${IDS[0]}  TIME  AGE  HTTP 401`,
-    `held  ${HELD}  TIME  AGE  links`,
+    `held  ${HELD}  TIME  AGE  trap`,
     `pending  ${PENDING}  TIME  AGE`,
     '2 dead, 1 held, 1 pending',
     '',
@@ -111,7 +111,7 @@ test('retry all makes all of them pending again', async ({ run, outbox }) => {
 
 test('show prints a held message and why it is held', async ({ run, outbox }) => {
   await fill(outbox)
-  assert.match((await run('show', HELD)).out, /^Kept: 2\S+Z\nHeld: links\nReply-To: spam@/)
+  assert.match((await run('show', HELD)).out, /^Kept: 2\S+Z\nHeld: trap\nReply-To: spam@/)
 })
 
 test('release makes a held message pending, and it says no longer that it is held back', async ({ run, outbox }) => {

@@ -328,7 +328,7 @@ test('what another process writes is not in the way, and is left alone', async (
 
 test('a suspicious message is held, whole, with the reason', async ({ folder }) => {
   const outbox = openOutbox(folder)
-  const message = envelope({ id: ID, held: 'links' })
+  const message = envelope({ id: ID, held: 'trap' })
   await outbox.keep(message)
   assert.equal(await paths(folder), [`held/${ID}.json`])
   const { time, attempts, ...rest } = await outbox.read('held', ID)
@@ -337,14 +337,14 @@ test('a suspicious message is held, whole, with the reason', async ({ folder }) 
 
 test('a held message that comes again with the same reason to hold it stays one held message', async ({ folder }) => {
   const outbox = openOutbox(folder)
-  await outbox.keep(envelope({ id: ID, held: 'fast' }))
-  await outbox.keep(envelope({ id: ID, held: 'fast' }))
+  await outbox.keep(envelope({ id: ID, held: 'trap' }))
+  await outbox.keep(envelope({ id: ID, held: 'trap' }))
   assert.equal(await paths(folder), [`held/${ID}.json`])
 })
 
 test('a held message that comes again without a reason to hold it is released', async ({ folder }) => {
   const outbox = openOutbox(folder)
-  await outbox.keep(envelope({ id: ID, held: 'fast' }))
+  await outbox.keep(envelope({ id: ID, held: 'trap' }))
   await outbox.keep(envelope({ id: ID }))
   assert.equal(await paths(folder), [`pending/${ID}.json`])
 })
@@ -353,7 +353,7 @@ test('a message that was delivered is not held when it comes again with a reason
   const outbox = openOutbox(folder)
   await outbox.keep(envelope({ id: ID }))
   await outbox.sent(ID, 'receipt-1')
-  await outbox.keep(envelope({ id: ID, held: 'fast' }))
+  await outbox.keep(envelope({ id: ID, held: 'trap' }))
   assert.equal(await paths(folder), [`sent/${ID}`])
 })
 
@@ -371,7 +371,7 @@ test('a held message is erased after a month, and a dead one is reported', async
     await writeFile(join(folder, path), '')
     await utimes(join(folder, path), time, time)
   }
-  assert.is(await outbox.forget(Date.now()), 2)
+  assert.equal(await outbox.forget(Date.now()), { waiting: 2, expiring: ['young.json'] })
   assert.equal((await paths(folder)).sort(), [
     'dead/old.json',
     'dead/young.json',
@@ -608,6 +608,51 @@ test('a message whose erasure a crash cut short is erased', async ({ folder }) =
   assert.equal(await files(folder), { [`sent/${ID}`]: done })
 })
 
+const left: [reason: string, text: string, remains: boolean][] = [
+  ['times and a receipt', `{"time":"","sent":"","receipt":"${'r'.repeat(200)}"}\n`, true],
+  ['words of a message', `{"subject":"New Contact Form From Nour Abdallah","text":"${'x'.repeat(1000)}"}`, false],
+]
+
+for (const [reason, text, remains] of left) {
+  test(`of a sent message whose file holds ${reason}, ${remains ? 'they remain' : 'nothing remains'}`, async ({
+    folder,
+  }) => {
+    const outbox = openOutbox(folder)
+    await writeFile(join(folder, 'sent', ID), text)
+    await outbox.recover()
+    assert.equal(await files(folder), { [`sent/${ID}`]: remains ? text : '' })
+  })
+}
+
+// What is asked before a message is stored
+
+const entering: [reason: string, before: (outbox: Outbox) => Promise<unknown>, held: boolean, asked: number][] = [
+  ['a new message', async () => {}, false, 1],
+  ['a new message to hold', async () => {}, true, 1],
+  ['a known message', outbox => outbox.keep(envelope({ id: ID })), false, 0],
+  ['a message that is held already', outbox => outbox.keep(envelope({ id: ID, held: 'trap' })), true, 0],
+  ['a held message that would be released', outbox => outbox.keep(envelope({ id: ID, held: 'trap' })), false, 1],
+]
+
+for (const [reason, before, held, asked] of entering) {
+  test(`${reason} ${asked ? 'enters only if it may, and nothing is changed if not' : 'need not enter'}`, async ({
+    folder,
+  }) => {
+    const outbox = openOutbox(folder)
+    await before(outbox)
+    const there = await files(folder)
+    let count = 0
+    const kept = outbox.keep(envelope({ id: ID, ...(held && { held: 'trap' }) }), async () => {
+      count += 1
+      throw new Error('too many')
+    })
+    if (asked) await rejects(kept)
+    else await kept
+    assert.is(count, asked)
+    assert.equal(await files(folder), there)
+  })
+}
+
 test('the id of a sent message is known for a month and then forgotten', async ({ folder }) => {
   const outbox = openOutbox(folder)
   for (const [name, days] of [
@@ -618,7 +663,7 @@ test('the id of a sent message is known for a month and then forgotten', async (
     await writeFile(join(folder, 'sent', name), '')
     await utimes(join(folder, 'sent', name), time, time)
   }
-  assert.is(await outbox.forget(Date.now()), 0)
+  assert.equal(await outbox.forget(Date.now()), { waiting: 0, expiring: [] })
   assert.equal(await paths(folder), ['sent/young'])
 })
 

@@ -712,7 +712,7 @@ for (const [reason, fault, box] of faults) {
     const provider = await openFakeProvider(() => (provider.calls.length <= 2 ? fault : status(200)))
     const url = `${provider.origin}/v3/mg.example.com/messages`
     const ids = [envelope(), envelope(), envelope()]
-    await Promise.all(ids.map(outbox.keep))
+    await Promise.all(ids.map(message => outbox.keep(message)))
     start(
       openProvider({ url, key, from: 'a@example.com', to: 'b@example.com' }),
       box === 'sent' ? { limit: 150, probe: 20 } : {},

@@ -10,7 +10,9 @@ import type { ServerSettings } from '../../src/server/settings'
 import { envelope } from '../support/envelope'
 import { hearLog, type Line } from '../support/log'
 import { type Behaviour, type FakeProvider, openFakeProvider, status, until } from '../support/provider'
-import { visitor } from '../support/visitor'
+import { LOG_SECRETS, visitor } from '../support/visitor'
+
+const FORM = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
 
 type Start = (options?: Parameters<typeof startServer>[1], change?: Partial<ServerSettings>) => Promise<string>
 
@@ -45,7 +47,10 @@ test.before.each(async context => {
   }
   Object.assign(context, { folder, provider, alerts, lines: log.lines, outbox: openOutbox(settings.outbox) })
   context.start = async (options, change) => {
-    const { url, close } = await startServer({ ...settings, ...change }, { forms: { admit: () => true }, ...options })
+    const { url, close } = await startServer(
+      { ...settings, ...change },
+      { forms: { admit: () => () => {} }, ...options },
+    )
     ends.push(close)
     return url
   }
@@ -167,11 +172,32 @@ for (const [reason, ceilings] of FULL) {
   })
 }
 
+test('a message that is kept already is acknowledged where there is no room for another', async ({ start }) => {
+  behaviour = status(503)
+  const url = await start({ ceilings: { pending: 1 } })
+  for (let i = 0; i < 2; i += 1) assert.is((await post(url, { id: FORM })).status, 202)
+  await new Promise(resolve => setTimeout(resolve, 1100))
+  assert.equal([(await post(url, { id: FORM })).status, (await post(url)).status], [202, 503])
+})
+
 test('messages that wait for a person have a ceiling of their own', async ({ start, outbox }) => {
-  await outbox.keep(envelope({ held: 'links' }))
+  await outbox.keep(envelope({ held: 'trap' }))
   const url = await start({ ceilings: { held: 1 } })
-  assert.is((await post(url, { took: '5' })).status, 503)
+  assert.is((await post(url, { subject: 'cheap pills' })).status, 503)
   assert.is((await post(url)).status, 202)
+})
+
+test('a server whose held messages are too many is ready, and nobody is told that visitors are refused', async ({
+  start,
+  outbox,
+  alerts,
+}) => {
+  await outbox.keep(envelope({ held: 'trap' }))
+  const url = await start({ ceilings: { held: 1 } })
+  await post(url, { subject: 'cheap pills' })
+  assert.equal(await readiness(url), { status: 200, faults: undefined })
+  await new Promise(resolve => setTimeout(resolve, 200))
+  assert.equal(told(alerts), [])
 })
 
 /** Opens a connection and sends a text. Resolves with whether an answer comes before the server hangs up. */
@@ -240,6 +266,30 @@ test('a message that falls into the trap is answered as any other, kept apart an
   assert.is(provider.messages().length, 1)
   assert.is((await outbox.names('held')).length, 1)
   await until(async () => (await metric(url, 'relay_held')) === 1)
+  const { held } = await (await fetch(`${url}/healthz`)).json()
+  assert.is(held, 1)
+})
+
+test('a message that falls into the trap is told and logged at once, by its id only, and only the first time', async ({
+  start,
+  outbox,
+  alerts,
+  lines,
+}) => {
+  const url = await start()
+  for (let i = 0; i < 2; i += 1) await post(url, { subject: 'cheap pills', id: FORM })
+  await until(() => alerts.calls.length === 1)
+  await new Promise(resolve => setTimeout(resolve, 200))
+  const [id] = await outbox.names('held')
+  assert.equal(
+    lines.filter(({ event }) => event === 'held'),
+    [{ level: 'warn', event: 'held', id }],
+  )
+  assert.equal(
+    told(alerts).map(({ cause, state, count }) => [cause, state, count]),
+    [['held', 'failing', 1]],
+  )
+  assert.not.match(alerts.calls[0]?.body ?? '', LOG_SECRETS)
 })
 
 // Metrics

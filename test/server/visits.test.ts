@@ -18,7 +18,7 @@ const steps = await readFile('src/hosts/README.md', 'utf8')
 const folder = await mkdtemp(join(tmpdir(), 'visits-'))
 const node = await startServer(
   { port: 0, host: '127.0.0.1', root: 'dist', outbox: join(folder, 'outbox'), trustProxy: 1 },
-  { forms: { admit: () => true } },
+  { forms: { admit: () => () => {} } },
 )
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`

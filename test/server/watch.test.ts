@@ -23,6 +23,8 @@ type Context = {
   state: PumpState
   /** The count last reported for each cause. */
   told: Map<Cause, number>
+  /** The causes of which there was one more. */
+  news: Cause[]
   /** Returns how often the watch has looked. */
   looks: () => number
   lines: Line[]
@@ -41,11 +43,16 @@ test.before.each(async context => {
   const outbox = openOutbox(folder)
   const state: PumpState = { pending: 0, oldest: 0, blocked: false, failing: false }
   const told = new Map<Cause, number>()
+  const news: Cause[] = []
   let looks = 0
   const alerts = {
     set: (cause: Cause, count: number) => {
       told.set(cause, count)
       if (cause === 'age') looks += 1
+    },
+    add: (cause: Cause, count: number) => {
+      told.set(cause, count)
+      news.push(cause)
     },
     known: () => {},
     stop: async () => {},
@@ -65,7 +72,7 @@ test.before.each(async context => {
   const set = (ms: number) => {
     ahead = ms
   }
-  Object.assign(context, { folder, outbox, watch, state, told, looks: () => looks, lines: log.lines, pass, set })
+  Object.assign(context, { folder, outbox, watch, state, told, news, looks: () => looks, lines: log.lines, pass, set })
   end = () => {
     watch.stop()
     log.stop()
@@ -78,10 +85,10 @@ test.after.each(async ({ folder }) => {
 })
 
 /** Writes a held message that came `days` days ago. */
-async function holdOld(folder: string, days: number): Promise<void> {
+async function holdOld(folder: string, days: number, name = 'old'): Promise<void> {
   const time = new Date(Date.now() - days * DAY)
-  await writeFile(join(folder, 'held/old.json'), '')
-  await utimes(join(folder, 'held/old.json'), time, time)
+  await writeFile(join(folder, `held/${name}.json`), '')
+  await utimes(join(folder, `held/${name}.json`), time, time)
 }
 
 test('a message that has waited for more than an hour is told, and that it is gone', async ({ state, told, pass }) => {
@@ -133,6 +140,58 @@ test('dead letters that nobody looked at for a month are reported', async ({ fol
   await pass(HOUR)
   await until(() => told.get('old') === 1)
   assert.ok(lines.some(({ event, count }) => event === 'old' && count === 1))
+})
+
+test('a held message is told when it has seven days left, once', async ({ folder, told, news, lines, pass }) => {
+  await holdOld(folder, 22.5)
+  await pass(HOUR)
+  assert.is(told.get('expiring'), 0)
+  await pass(DAY)
+  await until(() => told.get('expiring') === 1)
+  await pass(DAY)
+  assert.equal(
+    news.filter(cause => cause === 'expiring'),
+    ['expiring'],
+  )
+  assert.ok(lines.some(({ event, count }) => event === 'expiring' && count === 1))
+})
+
+test('a held message that takes the place of an erased one is told as well', async ({ folder, news, pass }) => {
+  await holdOld(folder, 29.5, 'one')
+  await holdOld(folder, 22.5, 'two')
+  await pass(HOUR)
+  await pass(DAY)
+  await until(() => news.filter(cause => cause === 'expiring').length === 2)
+})
+
+test('each erased message is a line with its id', async ({ folder, lines, pass }) => {
+  await holdOld(folder, 31, 'one')
+  await holdOld(folder, 31, 'two')
+  await pass(HOUR)
+  await until(() => lines.filter(({ event }) => event === 'erased').length === 2)
+  assert.equal(
+    lines.filter(({ event }) => event === 'erased').sort((a, b) => String(a.id).localeCompare(String(b.id))),
+    [
+      { level: 'warn', event: 'erased', id: 'one', from: 'held' },
+      { level: 'warn', event: 'erased', id: 'two', from: 'held' },
+    ],
+  )
+})
+
+test('a held message is told and logged by its id, and that it is gone', async ({
+  outbox,
+  watch,
+  told,
+  lines,
+  pass,
+}) => {
+  const id = await outbox.keep(envelope({ held: 'trap' }))
+  watch.held(id)
+  await until(() => told.get('held') === 1)
+  assert.equal(lines, [{ level: 'warn', event: 'held', id }])
+  await outbox.revive('held', id)
+  await pass(MINUTE)
+  assert.is(told.get('held'), 0)
 })
 
 test('a clock that jumps by a month makes nothing old', async ({ folder, outbox, lines, pass, set }) => {

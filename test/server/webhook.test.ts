@@ -254,7 +254,7 @@ test('a webhook that takes no more does not keep the mailbox from its message', 
       },
     }) as unknown as Destination
   const log = hearLog()
-  await keepForBoth(destination('mailbox'), destination('webhook', new Full()))(envelope())
+  await keepForBoth(destination('mailbox'), destination('webhook', new Full()))(envelope(), () => {})
   log.stop()
   assert.equal(stored, ['mailbox'])
   assert.equal(

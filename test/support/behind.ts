@@ -43,7 +43,7 @@ const PAGE_HEADERS = {
 export async function testHost({ name, start, differs, down: downStatus }: Host): Promise<void> {
   const outbox = await mkdtemp(join(tmpdir(), 'behind-'))
   const settings = { port: 0, host: '127.0.0.1', root: 'dist', outbox, trustProxy: 1 }
-  const node = await startServer(settings, { forms: { admit: () => true } })
+  const node = await startServer(settings, { forms: { admit: () => () => {} } })
   let seen: IncomingHttpHeaders = {}
   const refusing = createServer((request, response) => {
     seen = request.headers

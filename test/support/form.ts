@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HTTPRequest } from 'puppeteer'
 import type { Composed } from '../../src/contact/compose'
+import { LOOKS } from '../../src/relay/suspicion'
 import { type openBrowser, until } from './browser'
 
 const isPost = (request: HTTPRequest) => request.method() === 'POST'
@@ -52,10 +53,7 @@ export async function openForm(browser: Awaited<ReturnType<typeof openBrowser>>,
   }
 }
 
-/**
- * Returns the files of all undelivered messages. Held ones count: a test fills in a form faster than a person, which looks
- * suspicious.
- */
+/** Returns the files of all undelivered messages, held ones too. */
 async function waiting(outbox: string): Promise<string[]> {
   const files = await Promise.all(
     ['pending', 'held'].map(async box => (await readdir(join(outbox, box))).map(name => join(outbox, box, name))),
@@ -68,11 +66,14 @@ export async function emptyOutbox(outbox: string): Promise<void> {
   for (const file of await waiting(outbox)) await rm(file)
 }
 
-/** Returns the undelivered messages of an outbox, including those held for a person to check. */
+/** Matches the note that a mail ends with when a test has filled in the form faster than a person. */
+const NOTE = new RegExp(String.raw`(\r\n|<p>)${LOOKS}: sent after [\d.]+ s(\r\n|</p>\n)$`)
+
+/** Returns the undelivered messages of an outbox, held ones too, without the note about the time that they took. */
 export async function messagesIn(outbox: string): Promise<Composed[]> {
   const files = await Promise.all((await waiting(outbox)).map(file => readFile(file, 'utf8')))
   return files.map(file => {
     const { subject, text, html }: Composed = JSON.parse(file.split('\n')[0] ?? '')
-    return { subject, text, html }
+    return { subject, text: text.replace(NOTE, ''), html: html.replace(NOTE, '') }
   })
 }

@@ -1,14 +1,20 @@
 import v8 from 'node:v8'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ADMISSION, admission, networkOf } from '../../src/relay/rate-limit'
+import { ADMISSION, admission, networkOf, openPools } from '../../src/relay/rate-limit'
 import { clientAddress } from '../../src/server/address'
+
+/** Returns a function that takes a slot and says whether there was one. */
+function admitting(...options: Parameters<typeof admission>): (client: string) => boolean {
+  const take = admission(...options)
+  return client => take(client) !== undefined
+}
 
 /** Returns a limiter, which accepts three from one address, five from one network and nine in all in 10 s, and its clock. */
 function three() {
   const clock = { time: 5000 }
   const limits = { windowMs: 10_000, address: 3, network: 5, all: 9 }
-  return { clock, admit: admission(limits, () => clock.time) }
+  return { clock, admit: admitting(limits, () => clock.time) }
 }
 
 const times = (count: number, admit: (client: string) => boolean, client: string) =>
@@ -74,14 +80,34 @@ test('what was refused to one takes nothing from the others', () => {
   )
 })
 
+test('a slot that is given back can be taken again, once', () => {
+  const take = admission({ ...ADMISSION, address: 3 })
+  const slots = [1, 2, 3].map(() => take('192.0.2.1'))
+  for (let i = 0; i < 2; i += 1) slots[1]?.()
+  assert.is(
+    times(5, client => take(client) !== undefined, '192.0.2.1'),
+    1,
+  )
+})
+
+test('a pool that is full leaves the others as they are', () => {
+  const admit = openPools({ ...ADMISSION, address: 3, all: 6 })
+  for (let i = 0; i < 50; i += 1) for (const pool of ['held', 'subscribe'] as const) admit(`192.0.2.${i}`, pool)
+  assert.not(admit('192.0.2.200', 'held'))
+  assert.is(
+    times(9, client => admit(client, 'contact') !== undefined, '192.0.2.1'),
+    3,
+  )
+})
+
 test('of 30,000 senders of one /47 two networks’ worth are let in', () => {
-  const admit = admission()
+  const admit = admitting()
   const senders = Array.from({ length: 30_000 }, (_, i) => `2001:db8:${i % 2}:${(i >> 1).toString(16)}::1`)
   assert.is(senders.filter(admit).length, 2 * ADMISSION.network)
 })
 
 test('30,000 addresses get no more than the limit of all, and none of them is forgotten for the others', () => {
-  const admit = admission()
+  const admit = admitting()
   const crowd = Array.from({ length: 30_000 }, (_, i) => `10.0.${i >> 8}.${i & 255}`)
   assert.is(times(20, admit, '192.0.2.1'), ADMISSION.address)
   assert.is(crowd.filter(admit).length, ADMISSION.all - ADMISSION.address)
@@ -106,7 +132,7 @@ async function remembers(third: string, fourth: string): Promise<boolean> {
 test('an address leaves memory when its window ends, though nobody comes any more', async () => {
   const group = () => (0x1000 + Math.floor(Math.random() * 0xefff)).toString(16)
   const [third, fourth] = [group(), group()]
-  const admit = admission({ ...ADMISSION, windowMs: 3000 })
+  const admit = admitting({ ...ADMISSION, windowMs: 3000 })
   // Twice, because V8 keeps a concatenated string in pieces until it is compared with another.
   times(2, admit, `2001:db8:${third}:${fourth}::1`)
   assert.ok(await remembers(third, fourth))
@@ -116,7 +142,7 @@ test('an address leaves memory when its window ends, though nobody comes any mor
 })
 
 test('the clock is the engine’s when none is given', () => {
-  const admit = admission({ ...ADMISSION, address: 1 })
+  const admit = admitting({ ...ADMISSION, address: 1 })
   assert.equal([admit('192.0.2.1'), admit('192.0.2.1')], [true, false])
 })
 

@@ -2,10 +2,12 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { composeSubscription } from '../../src/contact/compose'
 import { sentences, subscribeAnchors } from '../../src/contact/validate'
-import { type Envelope, Full, type Suspicion } from '../../src/relay/envelope'
+import { type Envelope, Full } from '../../src/relay/envelope'
 import { LARGEST_BODY } from '../../src/relay/limits'
+import type { Admit } from '../../src/relay/rate-limit'
 import { refill } from '../../src/relay/refill'
 import { type Care, relay, type World } from '../../src/relay/relay'
+import { LOOKS } from '../../src/relay/suspicion'
 import { formPage } from '../support/form-page'
 import { visitor } from '../support/visitor'
 
@@ -35,13 +37,22 @@ const page: World['page'] = async () =>
     },
   })
 
+/** Returns an `admit` that accepts everybody and says whom. */
+const admitting =
+  (hear: (...asked: Parameters<Admit>) => void): Admit =>
+  (...asked) => {
+    hear(...asked)
+    return () => {}
+  }
+
 /** Returns a relay that collects the messages it should store. */
 function collecting(care: Care = {}) {
   const kept: Envelope[] = []
   const answer = relay({
     page,
     ...care,
-    keep: async message => {
+    keep: async (message, enter) => {
+      enter()
       kept.push(message)
     },
   })
@@ -576,31 +587,44 @@ for (const [email, replyTo, reason] of senders) {
 
 const links = (count: number) => Array.from({ length: count }, (_, i) => `https://www.example.com/${i}`).join(' ')
 
-const suspicious: [reason: string, change: Record<string, string>, held: Suspicion | undefined][] = [
+/** How the note of a message reads: what follows the words that every note begins with. */
+const noteIn = (text = '') => text.match(new RegExp(`\r\n${LOOKS}: ([^\r\n]*)\r\n$`))?.[1]
+
+const ARCHIVED = 'https://web.archive.org/web/2020/https://www.example.com/ '
+
+const suspicious: [reason: string, change: Record<string, string>, held: string | undefined, note?: string][] = [
   ['something in the field that no visitor sees', { subject: 'SEO' }, 'trap'],
   ['that field empty, as browsers post it', { subject: '' }, undefined],
-  ['a form that was sent after 1,999 ms', { took: '1999' }, 'fast'],
-  ['a form that was sent at once', { took: '0' }, 'fast'],
+  ['a form that was sent after 1,999 ms', { took: '1999' }, undefined, 'sent after 1.9 s'],
+  ['a form that was sent at once', { took: '0' }, undefined, 'sent after 0.0 s'],
   ['a form that was sent after two seconds', { took: '2000' }, undefined],
   ['a form that was sent after a day', { took: '86400000' }, undefined],
   ['a time that is empty, as without JavaScript', { took: '' }, undefined],
   ['a time that is no whole number', { took: '1.5' }, undefined],
   ['a time that is negative', { took: '-5' }, undefined],
   ['a time of letters', { took: 'fast' }, undefined],
-  ['eleven links', { message: links(11) }, 'links'],
+  ['eleven links', { message: links(11) }, undefined, '11 links'],
   ['ten links', { message: links(10) }, undefined],
-  ['eleven links without a scheme', { message: 'www.example.com '.repeat(11) }, 'links'],
-  ['eleven links in capitals', { message: 'HTTP://EXAMPLE.COM '.repeat(11) }, 'links'],
+  ['eleven links without a scheme', { message: 'www.example.com '.repeat(11) }, undefined, '11 links'],
+  ['eleven links in capitals', { message: 'HTTP://EXAMPLE.COM '.repeat(11) }, undefined, '11 links'],
+  ['eleven links in brackets', { message: '[url=http://a.co]a[/url]'.repeat(11) }, undefined, '11 links'],
+  ['ten links with an address within each', { message: ARCHIVED.repeat(10) }, undefined],
+  [
+    'ten links with an address as a parameter of each',
+    { message: 'http://a.co/?to=http://b.co '.repeat(10) },
+    undefined,
+  ],
   ['eleven times the word http', { message: 'http '.repeat(11) }, undefined],
+  ['twelve links after 1.2 s', { message: links(12), took: '1234' }, undefined, '12 links, sent after 1.2 s'],
 ]
 
-for (const [reason, change, held] of suspicious) {
-  test(`a message with ${reason} is kept ${held ? `apart: ${held}` : 'like any other'}`, async () => {
+for (const [reason, change, held, note] of suspicious) {
+  test(`a message with ${reason} is ${held ? 'kept apart' : 'kept like any other'}, with ${note ?? 'no note'}`, async () => {
     const { post, kept } = collecting()
     await post(form(change), JSON_ONLY)
     assert.equal(
-      kept.map(({ held }) => held),
-      [held],
+      kept.map(({ held, text }) => [held, noteIn(text)]),
+      [[held, note]],
     )
   })
 
@@ -614,6 +638,21 @@ for (const [reason, change, held] of suspicious) {
   })
 }
 
+test('a note is the last line of the mail, and leaves subject, summary and id as they are', async () => {
+  const { post, kept } = collecting()
+  for (const took of ['900', '9000']) await post(form({ id: UUID, took }), JSON_ONLY)
+  const [noted, plain] = kept
+  assert.equal([noted?.subject, noted?.id], [plain?.subject, plain?.id])
+  assert.is(noted?.text, `${plain?.text}\r\n${LOOKS}: sent after 0.9 s\r\n`)
+  assert.is(noted?.html, `${plain?.html}<p>${LOOKS}: sent after 0.9 s</p>\n`)
+})
+
+test('a subscription that was sent at once has a note', async () => {
+  const { post, kept } = collecting()
+  await post(form({ took: '0' }), JSON_ONLY, '/api/subscribe')
+  assert.is(noteIn(kept[0]?.text), 'sent after 0.0 s')
+})
+
 test('a subscription with something in the field that no visitor sees is kept apart', async () => {
   const { post, kept } = collecting()
   await post(form({ subject: 'SEO' }), JSON_ONLY, '/api/subscribe')
@@ -621,7 +660,7 @@ test('a subscription with something in the field that no visitor sees is kept ap
 })
 
 test('a sender who may send no more gets 429, the send failure and the time to wait, and nothing is kept', async () => {
-  const { post, kept } = collecting({ admit: () => false })
+  const { post, kept } = collecting({ admit: () => undefined })
   const response = await post(form(), JSON_ONLY)
   assert.is(response.status, 429)
   assert.is(response.headers.get('Retry-After'), '600')
@@ -630,7 +669,7 @@ test('a sender who may send no more gets 429, the send failure and the time to w
 })
 
 test('without JavaScript a sender who may send no more gets 429 and what was typed', async () => {
-  const response = await collecting({ admit: () => false }).post(form(), HTML)
+  const response = await collecting({ admit: () => undefined }).post(form(), HTML)
   assert.is(response.status, 429)
   assert.is(response.headers.get('Retry-After'), '600')
   assert.match(await response.text(), 'Next week?')
@@ -638,14 +677,54 @@ test('without JavaScript a sender who may send no more gets 429 and what was typ
 
 test('whoever sends is asked about by the address that the engine gave', async () => {
   const asked: string[] = []
-  const { post } = collecting({ admit: client => asked.push(client) > 0 })
+  const { post } = collecting({ admit: admitting(client => asked.push(client)) })
   await post(form(), JSON_ONLY, '/api/contact', '2001:db8::1')
   assert.equal(asked, ['2001:db8::1'])
 })
 
+test('messages, subscriptions and what is kept apart are counted in pools of their own', async () => {
+  const pools: string[] = []
+  const { post } = collecting({ admit: admitting((_, pool) => pools.push(pool)) })
+  for (const path of ['/api/contact', '/api/subscribe']) {
+    for (const subject of ['', 'SEO']) await post(form({ subject }), JSON_ONLY, path)
+  }
+  assert.equal(pools, ['contact', 'held', 'subscribe', 'held'])
+})
+
+test('a slot is given back when the message is not kept', async () => {
+  let free = 1
+  const admit = () => {
+    if (free === 0) return undefined
+    free -= 1
+    return () => {
+      free += 1
+    }
+  }
+  const outcomes = [false, false, true, true]
+  const answer = relay({
+    admit,
+    keep: async (_, enter) => {
+      enter()
+      if (!outcomes.shift()) throw new Error('disk full')
+    },
+  })
+  const statuses: number[] = []
+  for (let i = 0; i < 4; i += 1) {
+    const init = { method: 'POST', body: form(), headers: JSON_ONLY }
+    statuses.push((await answer(new Request(`${SITE}/api/contact`, init), CLIENT)).status)
+  }
+  assert.equal(statuses, [503, 503, 202, 429])
+})
+
+test('a message that is kept already takes no slot', async () => {
+  const answer = relay({ admit: () => undefined, keep: async () => {} })
+  const init = { method: 'POST', body: form(), headers: JSON_ONLY }
+  assert.is((await answer(new Request(`${SITE}/api/contact`, init), CLIENT)).status, 202)
+})
+
 test('only messages count against the limit', async () => {
   let asked = 0
-  const { post } = collecting({ admit: () => ++asked > 0 })
+  const { post } = collecting({ admit: admitting(() => ++asked) })
   await post(form({ email: '' }))
   await post(form(), { 'Sec-Fetch-Site': 'cross-site' })
   await post(form(long))
