@@ -111,7 +111,7 @@ export const content = {
             'Once the provider has the message, its contents are erased from the outbox. For 30 days we keep the random number of the message, the provider’s number for it and the time, so that it is not delivered twice. A message that cannot be delivered stays in the outbox until a person has dealt with it.',
           ],
         },
-        'A message that a program seems to have sent is kept apart for 30 days, so that a person can check it, and is then erased. If you get no answer, write to one of our mailboxes. An address from the subscribe box is handled like a message.',
+        'If the form’s field that visitors do not see is filled in, a program seems to have sent the message: it is kept apart for 30 days, so that a person can check it, and is then erased. A message that was sent very fast or holds many links reaches us with a note that says so. If you get no answer, write to one of our mailboxes. An address from the subscribe box is handled like a message.',
         'To keep abuse out, the server limits how many messages it takes from one IP address. It keeps the address for this in its memory only, for ten minutes, and does not store it with the message. Server logs hold the number of a message and nothing that it says.',
       ],
     },
