@@ -46,7 +46,7 @@ function compose(sky: Sky) {
   words.replaceChildren(logo, eyebrow, title)
   if (picture) stage.replaceChildren(sun, picture)
   hero.replaceChildren(stage ?? sun, words)
-  document.body.replaceChildren(hero, find('#icons'))
+  document.body.replaceChildren(hero, find('[data-own=icons]'))
 }
 
 /** Gives the heading the largest size at which it fits its block. */

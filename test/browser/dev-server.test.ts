@@ -170,7 +170,7 @@ test('the HTML of a page is that of the built one, but for the names of classes 
   const bare = (html: string) =>
     html
       .replace(/^.*?<div id="root"/s, '')
-      .replace(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
+      .replace(/<link [^>]*rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
       .replace(/class="[^"]*"/g, '')
       // The development server writes the icons of all pages before the page.
       .replace(/<svg width="0" height="0".*?<\/svg>/, '')
