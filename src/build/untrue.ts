@@ -5,7 +5,7 @@ const FILE = 'src/content/privacy.ts'
 
 /** Matches phrases for what only the relay does: it keeps messages and the key, and counts and limits messages. */
 const OF_RELAY =
-  /outbox|our own server|never reaches a browser|limits how many|limit on messages|kept apart|loaded from other companies/
+  /outbox|our own server|never reaches a browser|limits how many|limit on messages|kept apart|with a note that says so|loaded from other companies/
 
 const QUOTED = /^\s*(['"`])(.*)\1,?$/
 
