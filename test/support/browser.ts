@@ -222,7 +222,7 @@ export async function clickAtRest(page: Page, selector: string): Promise<void> {
  * timers: puppeteer's own waiting asks there only once. An expression that throws counts as not yet true.
  * @param timeout in ms, after which it rejects with the expression
  */
-export async function until(page: Page, expression: string, timeout = 5000): Promise<void> {
+export async function until(page: Page, expression: string, timeout = 15_000): Promise<void> {
   const end = performance.now() + timeout
   // An element would arrive here as nothing, so the page itself answers whether it is there.
   while (!(await page.evaluate(`Boolean(${expression})`).catch(() => false))) {

@@ -112,7 +112,7 @@ export async function openFakeProvider(behave: (call: Call) => Behaviour): Promi
 }
 
 /** Polls until a condition is true. Rejects when it is not within `within` ms. */
-export async function until(isTrue: () => boolean | Promise<boolean>, within = 5000): Promise<void> {
+export async function until(isTrue: () => boolean | Promise<boolean>, within = 15_000): Promise<void> {
   const end = Date.now() + within
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`not true within ${within} ms: ${isTrue}`)
