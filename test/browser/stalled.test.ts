@@ -73,9 +73,9 @@ test('a page that takes long is announced by a bar and aria-busy until it is the
 })
 
 test('a second click on the link loads the document at once', async () => {
-  const { page, recover } = await visit(/\/assets\/About-/)
+  const { page, asked, recover } = await visit(/\/assets\/About-/)
   await page.click(ABOUT)
-  await until(page, 'location.pathname === "/about"')
+  await asked()
   recover()
   await page.click(ABOUT)
   await until(page, '!("marked" in window)')

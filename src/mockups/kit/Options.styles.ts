@@ -25,6 +25,9 @@ export const options = css`
   /* Floated, because only a floated legend becomes a flex item like the labels. */
   > legend {
     float: inline-start;
+    /* Wraps its own words before the labels wrap, and takes the room for all of them before the labels grow. */
+    flex: 999 1 min-content;
+    max-inline-size: max-content;
     padding-inline: 0.7em 0.4em;
     color: var(--ink2);
   }
