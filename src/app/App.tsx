@@ -36,9 +36,9 @@ export function App({ start, renew }: Props) {
         <a css={s.skip} href="#main">
           {site.labels.skip}
         </a>
+        <div css={s.sign} hidden={!late} aria-hidden="true" />
         <Header path={path} marker={marker} sky={current.sky} />
         <Breadcrumbs path={path} sky={current.sky} />
-        <div css={s.sign} hidden={!late} aria-hidden="true" />
         <main id="main" key={path} aria-busy={late || undefined} {...mark('main')}>
           <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
         </main>
