@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 
 /** How long a test file may run before it counts as hanging, in ms. */
-const LIMIT = 600_000
+const LIMIT = 300_000
+
+/** How long the last lines of a file that has ended may take to arrive, in ms. */
+const GRACE = 2000
 
 export type Outcome = {
   output: string
@@ -23,8 +26,14 @@ export function runFile(bundle: string, env: NodeJS.ProcessEnv): Promise<Outcome
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
   const timer = setTimeout(() => {
     output += `\nIt has not ended after ${LIMIT / 1000} s\n`
-    child.kill()
+    child.kill('SIGKILL')
   }, LIMIT)
+  // A server or a browser that outlives the file holds these streams open, and the run must not wait for it.
+  child.on('exit', () => {
+    setTimeout(() => {
+      for (const stream of [child.stdout, child.stderr]) stream.destroy()
+    }, GRACE).unref()
+  })
   return new Promise(resolve =>
     child.on('close', code => {
       clearTimeout(timer)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { ensureBuilt } from '../../src/tools/built-site'
 import { NODE } from '../../src/tools/bundle.mjs'
-import { findProgram } from '../../src/tools/find-program'
+import { findProgram, type ProgramName } from '../../src/tools/find-program'
 import { command } from '../../src/tools/stop'
 import { chooseTests, NoMatch, type Text } from './choose'
 import { type Outcome, runFile } from './run-file'
@@ -22,6 +22,13 @@ const OF_TOOLS = ['browser/dev', 'browser/dev-server']
  * Tests that need the back/forward cache, so a whole Chromium. The headless shell, which has none, takes half the CPU time.
  */
 const OF_WHOLE_BROWSERS = ['browser/return']
+
+/** Which tests need which web server. */
+const USERS: readonly [ProgramName, readonly string[]][] = [
+  ['nginx', ['server/nginx', 'server/visits', 'site/pack-nginx', 'site/release']],
+  ['caddy', ['server/caddy']],
+  ['apache', ['server/apache']],
+]
 
 const firefox = process.argv.includes('--firefox')
 const patterns = process.argv.slice(2).filter(parameter => parameter !== '--firefox')
@@ -77,9 +84,11 @@ async function textOf(file: string): Promise<Text> {
   return { own: own.join(''), whole: outputFiles.map(({ text }) => text).join('') }
 }
 
-/** Prepares what the test files need: their bundles, the built site, a browser. */
+/** Prepares what the test files need: their bundles, the built site, a browser, the web servers. */
 async function prepare(files: readonly string[]) {
   if (files.some(file => !file.startsWith('unit/'))) await ensureBuilt()
+  // Here, because two test files that install at the same time would meet the lock of apt-get.
+  for (const [name, users] of USERS) if (files.some(file => users.includes(file))) findProgram(name)
   if (files.some(file => file.startsWith('browser/')))
     env.PUPPETEER_EXECUTABLE_PATH = findProgram(env.BROWSER === 'firefox' ? 'firefox' : 'shell')
   if (!firefox && files.some(file => OF_WHOLE_BROWSERS.includes(file))) wholeBrowser = findProgram('chrome')
