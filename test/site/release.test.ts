@@ -239,7 +239,48 @@ function visit(url: string, paths: readonly string[]) {
 
 const PATHS = ['/', '/about', '/services', '/contact', '/services/training', '/solutions/bedbank', '/terms']
 
-// Not yet green, so not run: visitors see one version or the other whole, while the site is switched (issue 32, 1).
-export const switching = [until, visit, PATHS, otherVersion, isOther, assetsOf, startSite]
+test('visitors see one version or the other whole, while the site is switched to and fro', async ({ machine }) => {
+  const { place } = machine
+  const [dist, first, second] = ['dist', 'first', 'second'].map(name => join(folder, 'two', name)) as [
+    string,
+    string,
+    string,
+  ]
+  await otherVersion('dist', dist, 'portfolio')
+  const [one, two] = [await pack(first, { place }), await pack(second, { place, site: dist })]
+  for (const own of [first, second]) assert.is((await machine.release(own, 'install')).err, '')
+  assert.is((await machine.release(first, 'activate', one)).err, '')
+  const nginx = await startSite(machine)
+  const { seen, stop } = visit(nginx.url, PATHS)
+  try {
+    const [asset = ''] = assetsOf((await ask(`${nginx.url}/about`)).body).filter(path => path.endsWith('.js'))
+    const withdrawn = async () => (await ask(`${nginx.url}/portfolio`)).status
+    for (const [id, other] of [
+      [two, true],
+      [one, false],
+      [two, true],
+    ] as const) {
+      const pages = seen.pages
+      await until(() => seen.pages > pages + 30, 30_000)
+      assert.is((await machine.release(first, 'activate', id)).err, '')
+      const expected = other ? 404 : 200
+      // nginx's old processes accept connections until they have read that they must end, each at its own time.
+      await until(async () => {
+        for (let i = 0; i < 20; i += 1) if ((await withdrawn()) !== expected) return false
+        return isOther((await ask(nginx.url)).body) === other
+      }, 30_000)
+      await until(() => seen.pages > pages + 60, 30_000)
+      for (let i = 0; i < 20; i += 1) assert.is(await withdrawn(), expected, 'the withdrawn page')
+      assert.is((await ask(nginx.url + asset)).status, 200, 'a script of a tab that stays open')
+    }
+    const { pages, others, assets, faults } = await stop()
+    assert.equal([...new Set(faults)], [])
+    assert.ok(others > 20 && pages - others > 20 && assets > pages, `${pages} pages, ${others} of the other version`)
+    assert.not.match(nginx.log(), /\[(error|crit|alert|emerg)\]/)
+  } finally {
+    await stop()
+    await nginx.close()
+  }
+})
 
 test.run()

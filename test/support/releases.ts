@@ -22,7 +22,7 @@ export async function otherVersion(from: string, to: string, withdrawn: string):
   }
   for (const [name, html] of await htmlFiles(to)) {
     const changed = html
-      .replace(/<style([^>]*)>([^<]*)<\/style>/g, (_, attributes: string, css: string) => {
+      .replace(/<style([^>]*)>([\s\S]*?)<\/style>/g, (_, attributes: string, css: string) => {
         hashes.set(sha256(css), sha256(`${css}${MARK}`))
         return `<style${attributes}>${css}${MARK}</style>`
       })
@@ -51,7 +51,7 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
  * Returns what is wrong with an answer for a page: inline elements that its policy does not allow, by their beginnings.
  */
 export function refusedInline(html: string, policy: string): string[] {
-  const inline = [...html.matchAll(/<(style|script)\b([^>]*)>([^<]*)/g)]
+  const inline = [...html.matchAll(/<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
   return inline.flatMap(([, tag, attributes = '', text = '']) => {
     if (/ src=|application\/ld\+json/.test(attributes)) return []
     const directive = policy.split('; ').find(part => part.startsWith(`${tag}-src `))
