@@ -16,6 +16,6 @@ const FLAGS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
 ]
 
-/** Launches Chromium or Chrome without a window. */
+/** Launches Chromium or Chrome without a window. It ends with this process, however that ends, because its pipe closes. */
 export const launchBrowser = (...flags: string[]): Promise<Browser> =>
-  puppeteer.launch({ args: [...FLAGS, ...flags], executablePath: findProgram('chrome') })
+  puppeteer.launch({ args: [...FLAGS, ...flags], executablePath: findProgram('chrome'), pipe: true })

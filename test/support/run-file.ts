@@ -1,10 +1,17 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 
 /** How long a test file may run before it counts as hanging, in ms. */
 const LIMIT = 300_000
 
-/** How long the last lines of a file that has ended may take to arrive, in ms. */
-const GRACE = 2000
+const running = new Set<ChildProcess>()
+
+// The terminal's Ctrl-C reaches only the process group of the run itself.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) endGroup(child)
+    process.exit(1)
+  })
+}
 
 export type Outcome = {
   output: string
@@ -21,28 +28,37 @@ export function runFile(bundle: string, env: NodeJS.ProcessEnv): Promise<Outcome
   const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
     env: { ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, with the servers that it starts: they end together.
+    detached: true,
   })
+  running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
   const timer = setTimeout(() => {
     output += `\nIt has not ended after ${LIMIT / 1000} s\n`
-    child.kill('SIGKILL')
+    endGroup(child)
   }, LIMIT)
-  // A server or a browser that outlives the file holds these streams open, and the run must not wait for it.
-  child.on('exit', () => {
-    setTimeout(() => {
-      for (const stream of [child.stdout, child.stderr]) stream.destroy()
-    }, GRACE).unref()
-  })
+  // Whatever outlives the file would hold its streams open, and slow the other files down.
+  child.on('exit', () => endGroup(child))
   return new Promise(resolve =>
     child.on('close', code => {
       clearTimeout(timer)
+      running.delete(child)
       const [total, passed, skipped] = ['Total', 'Passed', 'Skipped'].map(name => figure(output, name))
       if (total === undefined) output += `\nIt ended with ${code} before it had counted its tests\n`
       const failed = (total ?? 0) - (passed ?? 0) || (code === 0 ? 0 : 1)
       resolve({ output, passed: passed ?? 0, failed, skipped: skipped ?? 0 })
     }),
   )
+}
+
+/** Ends a test file and all servers that it has started. Its browsers end by themselves, when their pipe closes. */
+function endGroup({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // None is left.
+  }
 }
 
 /** Returns a figure of uvu's summary. The last match counts, because a test may print the summary of another run. */
