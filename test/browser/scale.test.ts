@@ -85,7 +85,10 @@ test('on a phone the totals are bars of one scale, each with the price of its ad
 
 test('the finished button is as high as its measure says', async () => {
   const page = await browser.look('/services/ui-ux-design', { width: 1440 })
-  const height = await page.$eval('#wireframes figure[aria-hidden] > div > p:last-child', button => button.getBoundingClientRect().height)
+  const height = await page.$eval(
+    '#wireframes figure[aria-hidden] > div > p:last-child',
+    button => button.getBoundingClientRect().height,
+  )
   assert.is(`${height} px`, design.wireframes.sheet.height)
 })
 
