@@ -23,6 +23,22 @@ for (const [width, scheme] of [
   }
 }
 
+test('lists have a marker, if only an empty one: without, Safari takes them for mere groups', async () => {
+  const { page } = await browser.visit('/404', { javaScript: false })
+  const found: string[] = []
+  for (const { path } of allPages) {
+    await page.goto(browser.url + path)
+    const without = await page.$$eval('li', items =>
+      items
+        .filter(item => getComputedStyle(item).listStyleType === 'none')
+        .map(item => item.parentElement?.outerHTML.slice(0, 60)),
+    )
+    found.push(...without.map(list => `${path}: ${list}`))
+  }
+  await page.browserContext().close()
+  assert.equal(found, [])
+})
+
 test('the open small menu breaks no accessibility rule', async () => {
   const { page } = await browser.visit('/', { width: 390 })
   await page.click('header [popovertarget]')

@@ -12,6 +12,7 @@ test.after(browser.close)
 
 const DOTS = `nav[aria-label="${site.labels.sections}"] a`
 const dotOf = (place: number) => `nav[aria-label="${site.labels.sections}"] li:nth-of-type(${place}) a`
+const LAST_DOT = `nav[aria-label="${site.labels.sections}"] li:last-of-type a`
 
 const guided: { path: string; dots: number }[] = []
 for (const { path } of allPages) {
@@ -127,6 +128,17 @@ for (const width of [1280, 1440, 1920]) {
     await page.browserContext().close()
   })
 }
+
+test('the hint lies over no dot on low screens', async () => {
+  const { page } = await browser.visit('/')
+  for (const height of [360, 430, 500, 700]) {
+    await page.setViewport({ width: 1280, height })
+    const [hint, dot] = [await boxOf(page, HINT), await boxOf(page, LAST_DOT)]
+    assert.ok(dot)
+    assert.ok(!hint || hint.y >= dot.y + dot.height, `on ${height} px`)
+  }
+  await page.browserContext().close()
+})
 
 for (const width of [320, 390, 834, 1024, 1200, 1280, 1440]) {
   test(`at the foot of a page the button covers no link of the footer at ${width} px`, async () => {

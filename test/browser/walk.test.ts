@@ -1,7 +1,9 @@
-// Every page at every width, and with text up to twice as large: no text overlaps another, is cut off, or leaves the page.
+// Every page at every width, and with text up to twice as large: no text overlaps another, is cut off, or leaves the page,
+// and in a common window no word of a drawing does either, or is too small to be read on a phone.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FIREFOX, hydrated, launch } from '../support/browser'
+import { drawnBadly } from '../support/drawn'
 import { allPages, openServer } from '../support/site'
 import { clipped, space, torn } from '../support/torn'
 
@@ -20,6 +22,9 @@ const WALK: readonly [size: number, widths: readonly number[]][] = [
   [24, [320, 390, 600, 834, 1280]],
   [32, [320, 390, 640, 768, 1280]],
 ]
+
+/** The width of a phone, at which no letters are lower than `least`, and of the narrowest window that drawings are for. */
+const PHONE = { width: 390, least: 10.5, narrowest: 320 }
 
 /** Widths at which the text spacing of WCAG 1.4.12 is tested, in px, in pictures too. */
 const SPACED = [320, 390, 768, 1280]
@@ -43,7 +48,10 @@ for (const [size, widths] of WALK) {
       for (const width of widths) {
         await page.setViewport({ width, height: 800 })
         if (size === 16 && SPACED.includes(width)) hidden.set(width, await page.evaluate(clipped, DRAWN))
-        for (const fault of await page.evaluate(torn, DRAWN)) found.push(`${width} px, letters of ${size} px: ${fault}`)
+        const faults = await page.evaluate(torn, DRAWN)
+        if (size === 16 && width >= PHONE.narrowest)
+          faults.push(...(await page.evaluate(drawnBadly, width === PHONE.width ? PHONE.least : 0)))
+        for (const fault of faults) found.push(`${width} px, letters of ${size} px: ${fault}`)
       }
       if (size === 16) {
         await page.evaluate(space)

@@ -30,7 +30,7 @@ export function FirstAddOn({ label, items: { addOn, sales }, words }: Props) {
 function PriceBar({ words: { name, text, net, sell, currency, money, terms, published } }: { words: EditorWords }) {
   const share = `${(100 * net) / sell}%`
   return (
-    <svg aria-hidden="true" width="100%" height="129" fontSize="14" letterSpacing="-.01em" fill="var(--on-coral)">
+    <svg aria-hidden="true" width="100%" height="151" fontSize="14" letterSpacing="-.01em" fill="var(--on-coral)">
       <text y="18" fontSize="19" fontWeight="500">{`${name} `}</text>
       <text x="100%" y="18" textAnchor="end">{`${terms} `}</text>
       <rect y="29" width={share} height="52" />
@@ -41,11 +41,11 @@ function PriceBar({ words: { name, text, net, sell, currency, money, terms, publ
       </g>
       <text x={share} dx="12" y="47">{`${money.margin} `}</text>
       <text x={share} dx="12" y="73" fontSize="27">{`${amount(sell - net)} `}</text>
-      <text y="108">{`${text} `}</text>
-      <text y="128">{`${published} `}</text>
+      <text y="102">{`${text} `}</text>
+      <text y="150">{`${published} `}</text>
       <g textAnchor="end">
         <text x="100%" y="100">{`${money.sell} `}</text>
-        <text x="100%" y="128" fontSize="30" fontWeight="500">{`${amount(sell)} `}</text>
+        <text x="100%" y="130" fontSize="30" fontWeight="500">{`${amount(sell)} `}</text>
       </g>
     </svg>
   )
