@@ -35,7 +35,7 @@ export function pageStyles(styles: Styles, body: string, end: number): PageStyle
 
 const stylesheet = (text: string): Stylesheet => ({ path: `/assets/page-${shortHash(sha256(text))}.css`, text })
 
-/** An element has the class `by`, and rules of the class `over`, which the build places before it, may apply to it as well. */
+/** Rules of both classes may apply to the same element, and the build places those of `by` after those of `over`. */
 type Override = { by: string; over: string; isInRest: boolean }
 
 /**
@@ -57,23 +57,25 @@ function overrides({ rules }: Styles, names: readonly string[], body: string, en
   const found = new Map<string, Override>()
   const place = new Map(names.map((name, index) => [name, index]))
   const reach = new Map(names.map(name => [name, reachOf(name, rules.get(name) ?? '')]))
+  const having = (classes: readonly string[], where: Reach) => classes.filter(name => reach.get(name)?.has(where))
   /** Of each open element: its classes, and those of the siblings before the element that is read next. */
   const open: { own: readonly string[]; siblings: string[] }[] = [{ own: [], siblings: [] }]
   const parser = new Parser({
     onopentag(_, { class: text = '' }) {
       const own = usesIn(text).filter(name => place.has(name))
+      const parent = open.at(-1)
+      const applied = new Set([
+        ...own,
+        ...having(parent?.own ?? [], 'children'),
+        ...having(parent?.siblings ?? [], 'siblings'),
+        ...open.flatMap(({ own }) => having(own, 'inside')),
+        ...open.flatMap(({ siblings }) => having(siblings, 'after')),
+      ])
+      const sorted = [...applied].sort((a, b) => Number(place.get(a)) - Number(place.get(b)))
       const isInRest = parser.startIndex >= end
-      const around = [
-        ...open.flatMap(({ own }) => own.filter(name => reach.get(name)?.inside)),
-        ...open.flatMap(({ siblings }) => siblings.filter(name => reach.get(name)?.after)),
-      ]
-      for (const by of own) {
-        for (const over of around) {
-          if (Number(place.get(over)) < Number(place.get(by)))
-            found.set(`${by} ${over} ${isInRest}`, { by, over, isInRest })
-        }
-      }
-      open.at(-1)?.siblings.push(...own)
+      for (const [index, by] of sorted.entries())
+        for (const over of sorted.slice(0, index)) found.set(`${by} ${over} ${isInRest}`, { by, over, isInRest })
+      parent?.siblings.push(...own)
       open.push({ own, siblings: [] })
     },
     onclosetag: () => open.pop(),
@@ -82,12 +84,20 @@ function overrides({ rules }: Styles, names: readonly string[], body: string, en
   return [...found.values()]
 }
 
-/** Tells whether rules of a class apply to elements inside of its own, and to elements after them. */
-function reachOf(name: string, css: string): { inside: boolean; after: boolean } {
+/** Where rules of a class apply besides its own elements: only `siblings` themselves, or `after` with all inside of them. */
+type Reach = 'children' | 'inside' | 'siblings' | 'after'
+
+function reachOf(name: string, css: string): ReadonlySet<Reach> {
   let plain = css
   // What stands in brackets tells nothing of where a rule applies, and may contain commas.
-  for (let brackets = /\([^()]*\)/g; brackets.test(plain); ) plain = plain.replace(brackets, '')
+  for (const brackets = /\([^()]*\)/g; brackets.test(plain); ) plain = plain.replace(brackets, '')
   const selectors = plain.matchAll(new RegExp(`\\._${name}(?![\\w-])([^{},]*)`, 'g'))
-  const rests = Array.from(selectors, ([, rest = '']) => rest.trim())
-  return { inside: rests.some(rest => /[\s>]/.test(rest)), after: rests.some(rest => /[+~]/.test(rest)) }
+  return new Set(
+    Array.from(selectors, ([, rest = '']): Reach | undefined => {
+      const [first, ...others] = rest.trimEnd().match(/ *[>+~] *| +/g) ?? []
+      if (first === undefined) return undefined
+      if (/[+~]/.test(first)) return others.length > 0 ? 'after' : 'siblings'
+      return first.includes('>') && others.length === 0 ? 'children' : 'inside'
+    }).filter(reach => reach !== undefined),
+  )
 }
