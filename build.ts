@@ -8,10 +8,10 @@ import * as esbuild from 'esbuild'
 import { clientOptions, serverOptions, styleFiles } from './src/build/bundle/bundle'
 import { commonChunks, scriptsOf } from './src/build/bundle/chunks'
 import { directWarning } from './src/build/bundle/direct-plugin'
-import { MEDIA_FILE } from './src/build/bundle/media'
 import { pageModules } from './src/build/bundle/page-modules'
+import { iconsFile } from './src/build/bundle/sprite'
 import { evaluateStyles } from './src/build/bundle/styles'
-import { checkSizes, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
+import { checkSizes, pageSizes, sizeTable } from './src/build/checks/budgets'
 import { checkPictures, readPictures } from './src/build/checks/pictures'
 import { checkPaths, verifyFolder } from './src/build/checks/verify'
 import { demand, type Fault, lineOf, messageOf, need } from './src/build/fault'
@@ -21,13 +21,13 @@ import { compressFolder } from './src/build/pages/compress'
 import { crawlerFiles } from './src/build/pages/crawlers'
 import type * as Renderer from './src/build/pages/entry'
 import { pageLists } from './src/build/pages/lists'
-import { lookFile, openLooks } from './src/build/pages/looks'
 import { webManifest } from './src/build/pages/manifest'
 import { sourcesOf, writePages } from './src/build/pages/prerender'
 import { type BuildSettings, buildSettings } from './src/build/settings'
 import { untrueOfDirect } from './src/build/untrue'
 import { besideFiles, servedFiles } from './src/hosts/hosts'
 import { hostRules } from './src/hosts/rules'
+import { MEDIA_PATH } from './src/theme/media'
 
 // Steps
 
@@ -57,10 +57,9 @@ async function buildPages(settings: BuildSettings, work: string) {
   // esbuild keeps in memory what it has read: for thousands of pages, as much as the rest of the build needs.
   await esbuild.stop()
   const scripts = scriptsOf(client.metafile, client.outputFiles, root)
-  const looks = openLooks(styles, renderer.icons)
-  const site = { renderer, sites, client: client.metafile, scripts, styles, looks, sources, siteUrl, pictures }
+  const site = { renderer, sites, client: client.metafile, scripts, styles, sources, siteUrl, pictures }
   const folder = await openFolder(root)
-  const { pages, late: lateIcons, links } = await step('pages', () => writePages(rows, site, folder))
+  const { pages, links } = await step('pages', () => writePages(rows, site, folder))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
   const host = {
     rules: hostRules(pages, settings),
@@ -68,14 +67,18 @@ async function buildPages(settings: BuildSettings, work: string) {
     relay: 'http://127.0.0.1:3000',
   }
   const texts = crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })
-  const lookFiles = looks.files()
-  const late = lookFile({ classes: [], icons: [...lateIcons] }, styles, renderer.icons)
+  const icons = iconsFile(renderer.icons)
+  const stylesheets = pages.flatMap(({ stylesheets: { rest, whole } }) => [rest, whole])
   const [, app = ''] = commonChunks(client.metafile).map(chunk => scripts.get(chunk)?.path)
-  const lists = pageLists(pages, links, path => lookFiles.get(path)?.path ?? '', { app, late: late.path })
+  const lists = pageLists(pages, links, { app, icons: icons.path })
   const files: SiteFile[] = [
     ...[...scripts.values()].map(({ path, contents }) => asFile(path.slice(1), contents, 'src/build/bundle/bundle.ts')),
-    asFile(MEDIA_FILE, styles.media, 'src/theme/media.styles.ts'),
-    ...[...lookFiles.values(), late].map(({ path, text }) => asFile(path.slice(1), text, 'src/build/pages/looks.ts')),
+    asFile(MEDIA_PATH.slice(1), styles.media, 'src/theme/media.styles.ts'),
+    asFile(icons.path.slice(1), icons.text, 'src/theme/icons.ts'),
+    // Pages with the same rules share a file.
+    ...Array.from(new Map(stylesheets.map(({ path, text }) => [path, text])), ([path, text]) =>
+      asFile(path.slice(1), text, 'src/build/pages/stylesheets.ts'),
+    ),
     ...Array.from(lists, ([file, text]) => asFile(file, text, 'src/build/pages/lists.ts')),
     ...Object.entries(texts).map(([file, text]) => asFile(file, text, 'src/build/pages/crawlers.ts')),
     asFile('manifest.webmanifest', webManifest(renderer.site), 'src/build/pages/manifest.ts'),
@@ -99,12 +102,11 @@ async function build() {
     if (warning) console.warn(warning)
     const site = await buildPages(settings, work)
     // The checks run while the thread pool compresses.
-    const [bytes, faults, styles] = await all([
+    const [bytes, faults] = await all([
       step('compression', () => compressFolder(root, `${work}/compressed`)),
       step('checks', () => verifyFolder(root, site, settings)),
-      styleSizes(site.pages),
     ])
-    const sizes = await pageSizes(root, site.pages, bytes, styles)
+    const sizes = await pageSizes(root, site.pages, bytes)
     const { refused, warnings } = checkSizes(sizes)
     console.log(`\n${sizeTable(sizes)}`)
     // Only warnings: new words must be built before their link picture can be drawn. The tests do fail on them.

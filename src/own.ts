@@ -7,6 +7,7 @@ export type Part =
   | 'global'
   | 'rules'
   | 'media'
+  | 'rest'
   | 'view'
   | 'words'
   | 'icons'

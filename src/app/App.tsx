@@ -6,6 +6,7 @@ import { mark } from '../own'
 import { ArrivingContext, SiteContext } from '../page'
 import { hidden } from '../theme/base.styles'
 import { FollowContext } from '../theme/Link'
+import { RestContext } from '../theme/RestOfStyles'
 import * as s from './App.styles'
 import { forgetEarly } from './early'
 import type { ShownPage } from './load'
@@ -40,7 +41,9 @@ export function App({ start, renew }: Props) {
         <Header path={path} marker={marker} sky={current.sky} />
         <Breadcrumbs path={path} sky={current.sky} />
         <main id="main" key={path} aria-busy={late || undefined} {...mark('main')}>
-          <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
+          <RestContext value={current.rest ?? null}>
+            <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
+          </RestContext>
         </main>
         <Footer />
         <p css={hidden} aria-live="polite">

@@ -7,15 +7,15 @@ import { getJson } from './request'
 export type Parts = {
   view: string
   words: string
-  /** The file with the page's CSS rules and icons, except those that all pages have. */
-  look: string
+  /** The file with all CSS rules of the page. */
+  stylesheet: string
 }
 
 type List = {
   /** Web path of the app's script, which the views import. */
   app: string
-  /** Web path of the file with the icons of the menus. */
-  late: string
+  /** Web path of the file with all icons. */
+  icons: string
   /** The parts of each page, by the page's path. */
   pages: Readonly<Record<string, Parts>>
 }

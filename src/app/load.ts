@@ -1,14 +1,22 @@
 import { sites } from 'virtual:sites'
 import { own as ownPart } from '../own'
 import { type ContentModule, type LoadedPage, loaded, type Marker, type ViewModule, type Words } from '../page'
+import { loadIcons } from './icons'
 import { findPage } from './lists'
-import { loadLook } from './look'
 import { inTime } from './request'
+import { loadStylesheet } from './stylesheets'
 
-/** A page and the path in the address bar at which it is shown, which can be any path for the 404 page. */
-export type ShownPage = LoadedPage & { at: string }
+/** A page, and how it is shown. */
+export type ShownPage = LoadedPage & {
+  /** The path in the address bar, which can be any path for the 404 page. */
+  at: string
+  /** Its stylesheet; undefined for the document's own page. */
+  stylesheet?: CSSStyleSheet | undefined
+  /** The link to the stylesheet for what follows its first section: only while the document's own page is as it was sent. */
+  rest?: string | undefined
+}
 
-/** The document's own page: its scripts are loaded and its look is in the document, so it needs no network again. */
+/** The document's own page: its scripts are loaded and the document has its styles, so it needs no network again. */
 let own: ShownPage | undefined
 
 /** The exports of a content script (build/pages/words.ts): the content of a page, and the rest of its row. */
@@ -25,19 +33,22 @@ export async function loadOwn(path: string, at: string): Promise<ShownPage> {
   if (!view || !words) throw new Error('The document names no scripts of its page')
   // Without a limit: whatever the network, there is nothing better to do than to wait.
   own = { ...(await assemble(path, import(view.href), import(words.href))), at }
-  return own
+  return { ...own, rest: ownPart('rest')?.getAttribute('href') ?? undefined }
 }
 
 /**
- * Loads the page at a path of the address bar, and adds its CSS rules and icons to the document.
+ * Loads the page at a path of the address bar, with its CSS rules, and adds its icons to the document.
  * @throws (rejects) when one of its files cannot be loaded, or when a newer deploy has replaced the app itself
  */
 export async function loadPage(at: string): Promise<ShownPage> {
   if (at === own?.at) return own
   const { path, parts } = await findPage(at)
-  const modules = assemble(path, importAgain(parts.view), importAgain(parts.words))
-  const [page] = await Promise.all([modules, loadLook(parts.look)])
-  return { ...page, at }
+  const [page, stylesheet] = await Promise.all([
+    assemble(path, importAgain(parts.view), importAgain(parts.words)),
+    loadStylesheet(parts.stylesheet),
+    loadIcons(),
+  ])
+  return { ...page, at, stylesheet }
 }
 
 /** How often a script could not be loaded, by its web path. */

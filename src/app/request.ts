@@ -19,13 +19,19 @@ export function inTime<Result>(promise: Promise<Result>): Promise<Result> {
  * @throws (rejects) when it cannot be fetched within 8 s
  */
 export async function getJson(path: string): Promise<unknown> {
+  const text = await getText(path)
+  return text === null ? null : JSON.parse(text)
+}
+
+/** Fetches a file of the site as `getJson` does, and returns its text. */
+export async function getText(path: string): Promise<string | null> {
   const stop = attempt(() => new AbortController())
   const read = async () => {
     // With the origin in front: a path that begins with two slashes would otherwise name another host.
     const response = await fetch(location.origin + path, stop && { signal: stop.signal })
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
-    return response.json()
+    return response.text()
   }
   try {
     return await inTime(read())

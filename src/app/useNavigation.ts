@@ -5,6 +5,7 @@ import { arrive, describe } from './arrive'
 import { loadPage, type ShownPage } from './load'
 import { currentEntry, saveOffset } from './offsets'
 import { inTime } from './request'
+import { applyStylesheet } from './stylesheets'
 import { afterFrame, measureHydration, show } from './transition'
 
 /** After how many ms a page that is still on its way is announced by a sign. */
@@ -48,6 +49,7 @@ export function useNavigation(start: ShownPage) {
           // A view transition calls this later: Back may have been pressed meanwhile.
           if (superseded) return
           setLate(false)
+          applyStylesheet(page.stylesheet)
           setCurrent(page)
           setArriving(startsAtTop)
           setAnnouncement(page.meta.title)

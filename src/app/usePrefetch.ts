@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { attempt } from '../attempt'
 import { own } from '../own'
+import { loadIcons } from './icons'
 import { loadPage } from './load'
-import { loadLate } from './look'
 
 /** Selects the links to pages of this site. */
 const PAGES = 'a[href^="/"]'
@@ -23,7 +23,7 @@ export function usePrefetch(page: unknown) {
       const link = target.closest<HTMLAnchorElement>(PAGES)
       if (link) prefetch(link.pathname)
       // The menus in the header need icons that are loaded late.
-      else if (target.closest('header')) loadLate().catch(() => {})
+      else if (target.closest('header')) loadIcons().catch(() => {})
     }
     // `pointerover` also fires on touch.
     const events = ['pointerover', 'focusin'] as const

@@ -11,6 +11,7 @@ import { useSite } from '../page'
 import { eyebrow } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
+import { RestOfStyles } from '../theme/RestOfStyles'
 import * as s from './Legal.styles'
 import { contents as rail } from './LegalContents.styles'
 import { cookies } from './LegalCookies.styles'
@@ -93,6 +94,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
         {sides && <Sides words={sides} sections={sections} />}
         {way && <Way words={way} />}
         {proof && <Proof words={proof} />}
+        <RestOfStyles />
       </section>
       <div css={s.page}>
         {short && <Short words={short} sizes={sections.map(({ blocks }) => JSON.stringify(blocks).length)} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ActionId } from '../content/actions'
 import type { Sky } from '../page'
 import { eyebrow as eyebrowText } from '../theme/base.styles'
+import { RestOfStyles } from '../theme/RestOfStyles'
 import { Actions } from './Actions'
 import * as s from './Hero.styles'
 
@@ -52,6 +53,7 @@ export function SplitHero({ id, picture, grows = false, hot = false, ...words }:
           {picture}
         </div>
       </div>
+      <RestOfStyles />
     </section>
   )
 }
@@ -70,6 +72,7 @@ export function FormHero({ picture, children, ...words }: Omit<Props, 'id'> & { 
         </div>
         {children}
       </div>
+      <RestOfStyles />
     </section>
   )
 }
@@ -94,6 +97,7 @@ export function StackedHero({
         {picture}
       </div>
       {children}
+      <RestOfStyles />
     </section>
   )
 }

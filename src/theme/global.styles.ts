@@ -148,6 +148,10 @@ export const global = css`
   header :is(a, button) {
     scroll-margin-block-start: -5.5rem;
   }
+  /* The stylesheet that is linked within a page must not be laid out as its section's content. */
+  link {
+    display: none !important;
+  }
   @media (prefers-reduced-motion: reduce) {
     html {
       scroll-behavior: auto;

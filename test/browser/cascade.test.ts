@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser, until } from '../support/browser'
-import { shows } from '../support/pages'
+import { back, shows } from '../support/pages'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -30,7 +30,7 @@ function computedStyles(): string[] {
   // that takes longer than reading the values.
   const names = Array.from(getComputedStyle(document.body)).filter(name => !name.startsWith('--'))
   // The width of the Arabic word depends on a font that only loads when the visitor scrolls to it.
-  return Array.from(document.querySelectorAll('body, #root, #root *:not([lang=ar])')).flatMap((element, index) =>
+  return Array.from(document.querySelectorAll('body, #root, #root *:not([lang=ar], link)')).flatMap((element, index) =>
     ['', '::before', '::after'].flatMap(pseudo => {
       const style = getComputedStyle(element, pseudo)
       if (pseudo && style.content === 'none') return []
@@ -75,42 +75,90 @@ for (const [entry, ...targets] of walks) {
   })
 }
 
-test('a page that is aimed at brings the rules and icons that it lacks, and no font is loaded again', async () => {
+test('a page that is aimed at brings its stylesheet, once, and no font is loaded again', async () => {
   const { page, requests } = await browser.visit('/about', { prefetch: false })
-  const rules = () => page.evaluate(() => document.styleSheets[1]?.cssRules.length ?? 0)
-  const before = await rules()
-  const looks = () => requests.filter(url => /\/look-/.test(url))
+  const before = requests.length
+  const stylesheets = () => requests.slice(before).filter(url => url.endsWith('.css'))
   const fonts = () => requests.filter(url => /latin\.woff2$/.test(url)).length
   const loaded = fonts()
-  assert.equal(looks(), [])
+  const arrived = page.waitForResponse(response => response.url().endsWith('.css'))
   await page.hover('footer a[href="/contact"]')
-  await page.waitForFunction(count => (document.styleSheets[1]?.cssRules.length ?? 0) > count, {}, before)
-  assert.is(looks().length, 1)
+  await arrived
   for (const path of ['/contact', '/about', '/contact']) {
     await page.click(`footer a[href="${path}"]`)
     await shows(page, path)
   }
-  assert.equal(looks(), [...new Set(looks())], 'each once')
+  assert.is(stylesheets().length, 1)
   assert.is(fonts(), loaded)
 })
 
-test('a look that failed to load is asked for again, and the visitor keeps the document', async () => {
+test('a stylesheet that failed to load is asked for again, and the visitor keeps the document', async () => {
   const { page, faults } = await browser.visit('/', { prefetch: false })
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await page.setRequestInterception(true)
   let failures = 0
   page.on('request', request => {
-    if (failures > 0 || !/\/assets\/look-/.test(request.url())) return request.continue()
+    if (failures > 0 || !request.url().endsWith('.css')) return request.continue()
     failures += 1
     return request.abort()
   })
+  const failed = new Promise(resolve => page.once('requestfailed', resolve))
   await page.hover('header nav a[href="/about"]')
-  await until(page, 'performance.getEntriesByType("resource").some(({ name }) => /look-/.test(name))')
+  await failed
   assert.is(failures, 1)
   await page.click('header nav a[href="/about"]')
   await shows(page, '/about')
   assert.ok(await page.evaluate(() => 'marked' in window))
-  assert.is(faults.filter(fault => !/look-|ERR_FAILED/.test(fault)).length, 0, faults.join('\n'))
+  assert.is(faults.filter(fault => !/\.css|ERR_FAILED/.test(fault)).length, 0, faults.join('\n'))
+})
+
+test('the page of the document is whole again after another one, without a request', async () => {
+  const { page } = await browser.visit('/about', { ...wideEnough, prefetch: false })
+  const before = await page.evaluate(computedStyles)
+  await page.click('footer a[href="/contact"]')
+  await shows(page, '/contact')
+  await page.setOfflineMode(true)
+  await back(page)
+  await shows(page, '/about')
+  await page.mouse.move(0, 0)
+  const wrong = differences(await page.evaluate(computedStyles), before)
+  assert.is(wrong.length, 0, wrong.slice(0, 5).join('\n'))
+})
+
+test('a page that was come to by a link is printed like one that was opened', async () => {
+  const { page } = await browser.visit('/contact', wideEnough)
+  await page.click('footer a[href="/about"]')
+  await shows(page, '/about')
+  const { page: other } = await browser.visit('/about', wideEnough)
+  const printed: string[][] = []
+  for (const each of [page, other]) {
+    await each.mouse.move(0, 0)
+    await each.emulateMediaType('print')
+    printed.push(await each.evaluate(computedStyles))
+  }
+  const [came = [], opened = []] = printed
+  const wrong = differences(came, opened)
+  assert.is(wrong.length, 0, wrong.slice(0, 5).join('\n'))
+})
+
+test('while the stylesheet for the rest of a page is on its way, its first section is painted, and nothing below it', async () => {
+  const { page } = await browser.visit('/404', { prefetch: false })
+  await page.setRequestInterception(true)
+  let release = () => {}
+  page.on('request', request => {
+    if (/\/assets\/page-/.test(request.url())) release = () => request.continue()
+    else request.continue()
+  })
+  const loaded = page.goto(`${browser.url}/about`)
+  await until(page, 'performance.getEntriesByType("paint").length > 0')
+  const seen = await page.evaluate(() => [
+    document.querySelector('h1')?.getBoundingClientRect().height,
+    document.querySelectorAll('main section').length,
+  ])
+  assert.ok(Number(seen[0]) > 0)
+  assert.is(seen[1], 1, 'what follows is not even read')
+  release()
+  await loaded
 })
 
 test.run()

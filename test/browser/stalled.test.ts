@@ -18,7 +18,8 @@ const parts: [part: string, pattern: RegExp][] = [
   ['list', /\/assets\.json$/],
   ['view', /\/assets\/About-/],
   ['words', /\/assets\/about-/],
-  ['look', /\/assets\/look-/],
+  ['stylesheet', /\/assets\/page-/],
+  ['icons', /\/assets\/icons-/],
 ]
 
 /** Opens the home page; requests that match stay without an answer until the returned function is called. */

@@ -37,7 +37,7 @@ const small: PageSize = {
   view: 'view.tsx',
   hero: 0,
   html: 0,
-  css: 0,
+  stylesheet: 0,
   scripts: 0,
   libraries: 0,
 }

@@ -201,7 +201,7 @@ test('the list that all visitors load has the pages that every page of their lan
   const listed = (path: string, of: typeof site) => ({
     page: { path, marker: null, site: of },
     file: `${path.slice(1)}.html`,
-    look: { classes: [], icons: [], css: '' },
+    stylesheets: { rest: { path: '/rest.css', text: '' }, whole: { path: '/whole.css', text: '' } },
     scripts: ['/view.js', '/words.js'],
   })
   const pages = [
@@ -215,7 +215,7 @@ test('the list that all visitors load has the pages that every page of their lan
     ['/de', 1],
     ['/de/impressum', 0],
   ])
-  const lists = pageLists(pages, links, () => '/look.css', { app: '/app.js', late: '/late.css' })
+  const lists = pageLists(pages, links, { app: '/app.js', icons: '/icons.json' })
   const common: unknown = JSON.parse(lists.get('assets.json') ?? '').pages
   assert.equal(Object.keys(Object(common)), ['/', '/about', '/de'])
   assert.equal([...lists.keys()], ['assets.json', 'press.json', 'de/impressum.json'])

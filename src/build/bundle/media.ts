@@ -1,11 +1,4 @@
-// CSS rules that most visitors do not need: for print, for more contrast or forced colours, and for viewports narrower than
-// any phone's, as at 500 % zoom on a large screen or with a large font size.
-
-/** The file of these rules, below the web root. */
-export const MEDIA_FILE = 'media.css'
-
-/** The media in which the browser needs the file at once. In others it loads the file last, and nothing waits for it. */
-export const MEDIA = 'print,(prefers-contrast:more),(forced-colors:active),(max-width:20.99rem)'
+// Takes the rules for rare media (theme/media.ts) out of the CSS.
 
 const RARE = /^@media ?(print|\(prefers-contrast:more\)|\(forced-colors:active\)|\(max-width:(1\d|20)\.99rem\))\{/
 

@@ -1,5 +1,6 @@
 // Makes SVG symbols of the icons. A page carries only those that it draws at once, not those of its menus.
 import type { IconNode } from 'lucide'
+import { sha256, shortHash } from '../../hosts/hash'
 
 export type Icons = Record<string, IconNode>
 
@@ -8,9 +9,6 @@ const ICONS = ' data-own="icons"'
 
 /** Matches the use of an icon that is drawn at once. */
 const REFERENCE = /href="#i-([\w-]+)"(?! data-late)/g
-
-/** Matches the use of an icon that is drawn only when a menu is about to open. */
-const LATE = /href="#i-([\w-]+)" data-late/g
 
 /**
  * Returns the symbols of the icons that an HTML text draws at once, as a hidden SVG.
@@ -37,24 +35,25 @@ function hiddenSvg(icons: Icons, names: readonly string[], attributes = ''): str
 }
 
 /** Returns the names of the icons that an HTML text draws at once. */
-export const drawnIcons = (html: string): string[] => namesIn(html, REFERENCE)
+export const drawnIcons = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(REFERENCE), ([, name = '']) => name)),
+]
 
-/** Returns the names of the icons that an HTML text draws when a menu is about to open. */
-export const lateIcons = (html: string): string[] => namesIn(html, LATE)
+/** Returns the file that src/app/icons.ts reads: the shapes of all icons, each with the id of its symbol. */
+export function iconsFile(icons: Icons): { path: string; text: string } {
+  const text = JSON.stringify(Object.entries(icons).map(([name, shapes]) => [idOf(name), shapes]))
+  return { path: `/assets/icons-${shortHash(sha256(text))}.json`, text }
+}
 
 /** Returns the id of an icon's symbol. */
 export const idOf = (name: string): string => `i-${name}`
 
 /** @throws when there is no such icon */
-export function shapesOf(icons: Icons, name: string): IconNode {
+function shapesOf(icons: Icons, name: string): IconNode {
   const shapes = icons[name]
   if (!shapes) throw new Error(`there is no icon ${name} in src/theme/icons.ts`)
   return shapes
 }
-
-const namesIn = (html: string, pattern: RegExp): string[] => [
-  ...new Set(Array.from(html.matchAll(pattern), ([, name = '']) => name)),
-]
 
 function shape([tag, attributes]: IconNode[number]): string {
   return `<${tag}${Object.entries(attributes)

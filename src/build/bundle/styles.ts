@@ -62,6 +62,9 @@ export type StyleModule = Readonly<Record<string, SerializedStyles>>
  */
 const PREFIX = '_'
 
+/** Matches the use of a class. */
+const NAMES = new RegExp(`(?<![\\w-])${PREFIX}([a-z]+)`, 'g')
+
 /**
  * Turns the styles of modules into class names and minified rules.
  * @param modules the style modules by path, in cascade order
@@ -107,7 +110,6 @@ export async function compileStyles(
   const split = ofClasses.map(id => [id, splitMedia(textOf([id]))] as const)
   const places = new Map(ofClasses.map((id, index) => [id, index]))
   const place = (id: string): number => places.get(id) ?? -1
-  const names = new RegExp(`(?<![\\w-])${PREFIX}([a-z]+)`, 'g')
   return {
     classes,
     global: textOf(classless.global),
@@ -115,11 +117,17 @@ export async function compileStyles(
     // Without the rules for rare media: the first paint waits for all rules that a page carries.
     rules: new Map(split.map(([id, { common }]) => [id, common])),
     used: html => {
-      const ids = new Set(Array.from(html.matchAll(names), ([, id = '']) => id))
-      return [...ids].filter(id => places.has(id)).sort((a, b) => place(a) - place(b))
+      return usesIn(html)
+        .filter(id => places.has(id))
+        .sort((a, b) => place(a) - place(b))
     },
   }
 }
+
+/** Returns the short names of all classes that a text mentions, each once. */
+export const usesIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(NAMES), ([, name = '']) => name)),
+]
 
 /** Minifies the rules, in which emotion leaves spaces and zeros: all in one call, with an `@layer` statement before each. */
 async function minify(inserted: Record<string, string | true | undefined>, ids: readonly string[]) {

@@ -4,12 +4,12 @@ import { fault, type SiteCheck, type WrittenPage } from './written'
 
 const ASSETS = '/assets/'
 
-const scriptOf = ({ attributes: { src, rel, href } }: Element): string | undefined =>
-  src ?? (rel === 'modulepreload' ? href : undefined)
+const fileOf = ({ attributes: { src, rel, href } }: Element): string | undefined =>
+  src ?? (rel === 'modulepreload' || rel === 'stylesheet' ? href : undefined)
 
-/** Returns the paths of the scripts that a page loads. */
-export const scriptsOf = ({ elements }: WrittenPage): string[] =>
-  named(elements, 'script', 'link').flatMap(element => scriptOf(element) ?? [])
+/** Returns the paths of the scripts and stylesheets that a page loads. */
+export const loadedBy = ({ elements }: WrittenPage): string[] =>
+  named(elements, 'script', 'link').flatMap(element => fileOf(element) ?? [])
 
 /** Finds files in `/assets/` that no page loads, directly or through its scripts, and that no page list (JSON) names. */
 export const checkUnused: SiteCheck = (pages, { files }) => {

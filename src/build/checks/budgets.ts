@@ -1,11 +1,8 @@
 // Limits of what a visitor downloads before a page is ready, in bytes compressed by brotli.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { grouped } from '../../number'
 import { type Fault, need } from '../fault'
-import type { KnownLook } from '../pages/looks'
 import type { PrerenderedPage } from '../pages/prerender'
 import { heroBytes } from './hero'
 import { fault } from './written'
@@ -21,6 +18,7 @@ export type Limit = { warns: number; refuses: number | null }
 export const limits = {
   hero: { warns: 11_000, refuses: 13_300 },
   html: { warns: 18_000, refuses: 24_000 },
+  stylesheet: { warns: 9000, refuses: 14_000 },
   scripts: { warns: 90_000, refuses: 105_000 },
   libraries: { warns: 66_000, refuses: null },
 } as const satisfies Record<string, Limit>
@@ -31,17 +29,15 @@ const ROOM = 1 / 5
 /** How many characters of running text are about one byte of brotli. */
 const CHARACTERS_A_BYTE = 3
 
-const brotli = promisify(brotliCompress)
-
 export type PageSize = {
   path: string
   /** Source files of the page's words and of its view. */
   content: string
   view: string
-  /** Bytes of the HTML up to the end of the first section, and of all of it with its inlined CSS. */
+  /** Bytes of the HTML up to the end of the first section, of all of it, and of the stylesheet that it links to. */
   hero: number
   html: number
-  css: number
+  stylesheet: number
   scripts: number
   /** The share of `scripts` that is libraries, not code of the site. */
   libraries: number
@@ -51,14 +47,12 @@ export type PageSize = {
  * Returns the compressed sizes of every page.
  * @param root folder of the site with its compressed copies
  * @param bytes the compressed size of each file, by its web path
- * @param css the compressed size of the styles inside a page's HTML, by the page's look
  * @throws when a file of a page was not written
  */
 export async function pageSizes(
   root: string,
   pages: readonly PrerenderedPage[],
   bytes: ReadonlyMap<string, number>,
-  css: ReadonlyMap<KnownLook, number>,
 ): Promise<PageSize[]> {
   const of = (file: string): number => {
     const size = bytes.get(file)
@@ -66,13 +60,13 @@ export async function pageSizes(
     return size
   }
   return Promise.all(
-    pages.map(async ({ page, file, look, view, content, scripts }) => ({
+    pages.map(async ({ page, file, stylesheets, view, content, scripts }) => ({
       path: page.path,
       content,
       view,
       hero: heroBytes(await readFile(join(root, file), 'utf8'), await readFile(join(root, `${file}.br`))),
       html: of(`/${file}`),
-      css: css.get(look) ?? 0,
+      stylesheet: of(stylesheets.rest.path),
       scripts: scripts.map(of).reduce((sum, size) => sum + size, 0),
       // The script of the libraries comes first, because it is evaluated first.
       libraries: of(need(scripts[0], `script of ${page.path}`)),
@@ -80,28 +74,16 @@ export async function pageSizes(
   )
 }
 
-/**
- * Returns the compressed sizes of the styles inside the pages' HTML, by look. They only show the share of the styles in the
- * HTML, so brotli quality 5 is enough: it takes a twelfth of the time of quality 11, and gives 8 % more bytes.
- */
-export async function styleSizes(pages: readonly PrerenderedPage[]): Promise<Map<KnownLook, number>> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  const css = new Map(pages.map(({ look, styles }) => [look, styles.join('')]))
-  return new Map(
-    await Promise.all([...css].map(async ([look, text]) => [look, (await brotli(text, { params })).length] as const)),
-  )
-}
-
 /** Formats the sizes as a table for the terminal, with the limits in the last lines. */
 export function sizeTable(sizes: readonly PageSize[]): string {
   const line = (name: string, ...cells: (string | number)[]) =>
     name.padEnd(34) + cells.map(cell => String(cell).padStart(12)).join('')
-  const { hero, html, scripts, libraries } = limits
+  const { hero, html, stylesheet, scripts, libraries } = limits
   return [
-    line('bytes, brotli', 'hero', 'HTML', 'of it CSS', 'JavaScript', 'libraries'),
-    ...sizes.map(size => line(size.path, size.hero, size.html, `~${size.css}`, size.scripts, size.libraries)),
-    line('warns above', hero.warns, html.warns, '', scripts.warns, libraries.warns),
-    line('refuses above', hero.refuses, html.refuses, '', scripts.refuses, ''),
+    line('bytes, brotli', 'hero', 'HTML', 'stylesheet', 'JavaScript', 'libraries'),
+    ...sizes.map(size => line(size.path, size.hero, size.html, size.stylesheet, size.scripts, size.libraries)),
+    line('warns above', hero.warns, html.warns, stylesheet.warns, scripts.warns, libraries.warns),
+    line('refuses above', hero.refuses, html.refuses, stylesheet.refuses, scripts.refuses, ''),
   ].join('\n')
 }
 
@@ -113,6 +95,7 @@ export function checkSizes(sizes: readonly PageSize[]): { refused: Fault[]; warn
   const found = sizes.flatMap((size, index) => [
     judge(size, 'the HTML up to the end of the first section', size.hero, limits.hero, size.content),
     judge(size, 'the HTML', size.html, limits.html, size.content),
+    judge(size, 'the stylesheet', size.stylesheet, limits.stylesheet, size.view),
     judge(size, 'the JavaScript', size.scripts, limits.scripts, size.view),
     ...(index === 0 ? [judge(size, 'the JavaScript of libraries', size.libraries, limits.libraries, BUNDLE)] : []),
   ])

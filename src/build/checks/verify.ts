@@ -7,7 +7,7 @@ import { type Fault, lineOf } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
-import { checkUnused, scriptsOf } from './assets'
+import { checkUnused, loadedBy } from './assets'
 import { checkData } from './data'
 import { checkCanonical, checkMeta, checkPreview, checkSitemap, metaOf, titleOf } from './head'
 import { checkHeaders } from './hosts'
@@ -92,7 +92,7 @@ export function factsOf(page: WrittenPage, site: WrittenSite): PageFacts {
   const facts = {
     title: titleOf(page),
     description: metaOf(page, 'description') ?? '',
-    loads: scriptsOf(page),
+    loads: loadedBy(page),
     places: placesOf(page, site),
     ids: [...page.ids.keys()],
   }

@@ -14,7 +14,7 @@ import { TYPES } from '../../hosts/types'
 import { startServer } from '../../server/node'
 import { serverSettings } from '../../server/settings'
 import { openStatic } from '../../server/static'
-import { MEDIA_FILE } from '../bundle/media'
+import { MEDIA_PATH } from '../../theme/media'
 import { need } from '../fault'
 import type * as Gallery from '../gallery/gallery'
 import { buildSettings } from '../settings'
@@ -98,7 +98,7 @@ async function answer(request: Request): Promise<Response> {
   }
   if (pathname === STATE) return nextState(searchParams.get('path') ?? '/', searchParams.get('known') ?? '')
   // Not the file of the build, which has other class names.
-  if (pathname === `/${MEDIA_FILE}`) return site.media().then(style, () => new Response(null, { status: 500 }))
+  if (pathname === MEDIA_PATH) return site.media().then(style, () => new Response(null, { status: 500 }))
   if (pathname.startsWith('/gallery')) return gallery(request)
   // Until the first build has ended, any path without a file extension is taken for a page.
   const isFile = /\.\w+$/.test(pathname)

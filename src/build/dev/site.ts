@@ -16,7 +16,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   'src/app/load.ts': "export * from '../build/dev/client/load'",
   // Under `npm run dev` a document has the CSS rules and icons of all pages, so there is nothing to load.
   'src/app/lists.ts': 'export const commonList = async () => {}',
-  'src/app/look.ts': 'export const loadLate = async () => {}',
+  'src/app/icons.ts': 'export const loadIcons = async () => {}',
 }
 
 type LiveState = Omit<State, 'id' | 'notes'>

@@ -5,9 +5,9 @@ import { startScript } from '../../layout/start-script'
 import { mark, type Part } from '../../own'
 import type { Sky } from '../../page'
 import { latin } from '../../theme/font'
+import { MEDIA, MEDIA_PATH } from '../../theme/media'
 import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
-import { MEDIA, MEDIA_FILE } from '../bundle/media'
 
 /** A script by its web path. */
 export type Script = { path: string }
@@ -67,7 +67,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...styles.map((css, index) => `<style ${marked(index === 0 ? 'global' : 'rules')}>${css}</style>`),
-    `<link ${marked('media')} rel="stylesheet" href="/${MEDIA_FILE}" media="${MEDIA}">`,
+    `<link ${marked('media')} rel="stylesheet" href="${MEDIA_PATH}" media="${MEDIA}">`,
     '</head>',
     '<body>',
     // Not in the head: there Chromium would delay the first paint for the font, and still lay the page out twice.

@@ -12,13 +12,14 @@ export { notFound, pages }
 /** The site of the 404 page, which is also the one that the web manifest and the files for crawlers describe. */
 export const { site } = notFound
 
-/** Renders a page to the HTML inside `#root`. */
-export function render(start: LoadedPage): string {
-  const html = renderToString(
+/**
+ * Renders a page to the HTML inside `#root`.
+ * @param rest the web path of the stylesheet for what follows the first section; without it, no link is rendered
+ */
+export function render(start: LoadedPage, rest?: string): string {
+  return renderToString(
     <StaticRouter location={start.page.path}>
-      <App start={{ ...start, at: start.page.path }} />
+      <App start={{ ...start, at: start.page.path, rest }} />
     </StaticRouter>,
   )
-  // Empty SVG elements may close themselves. A page has a hundred of them, whose end tags take some 30 bytes compressed.
-  return html.replace(/><\/(?:path|circle|ellipse|rect|line|use)>/g, '/>')
 }

@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild'
 import { startScript } from '../../layout/start-script'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
 import { chunksOf, commonChunks } from '../bundle/chunks'
-import { drawnIcons, lateIcons, sprites } from '../bundle/sprite'
+import { sprites } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 import { type Pictures, pictureOf, wordsHash } from '../checks/pictures'
 import { demand, type Fault, messageOf, need, Refused } from '../fault'
@@ -13,8 +13,8 @@ import type { SiteFile } from '../folder'
 import { htmlDocument, type Public, type Script } from './document'
 import type * as Renderer from './entry'
 import { linksIn } from './lists'
-import type { KnownLook, openLooks } from './looks'
 import { structuredData } from './structured-data'
+import { type PageStyles, pageStyles } from './stylesheets'
 import { wordsScript } from './words'
 
 export type PrerenderedPage = {
@@ -28,7 +28,7 @@ export type PrerenderedPage = {
   styles: readonly string[]
   /** The texts of its inline scripts. */
   inline: readonly string[]
-  look: KnownLook
+  stylesheets: Pick<PageStyles, 'rest' | 'whole'>
   /** Source files of the page's view and of its words. */
   view: string
   content: string
@@ -41,8 +41,6 @@ type Document = {
   page: PrerenderedPage
   html: string
   words: Script & { contents: string }
-  /** The icons that its menus draw when they open. */
-  late: readonly string[]
   /** The paths of the site that it links to. */
   links: ReadonlySet<string>
 }
@@ -50,7 +48,6 @@ type Document = {
 /** The facts about all pages. */
 type Written = {
   pages: PrerenderedPage[]
-  late: ReadonlySet<string>
   /** How many pages link to each path. */
   links: ReadonlyMap<string, number>
 }
@@ -67,10 +64,12 @@ type Site = {
   /** The scripts of the browser bundle by their chunks. */
   scripts: ReadonlyMap<string, Script>
   styles: Styles
-  looks: ReturnType<typeof openLooks>
   siteUrl: string
   pictures: Pictures
 }
+
+/** Stands for the path of a page's second stylesheet, which is known when the page is rendered. */
+const REST = '/assets/rest.css'
 
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -96,7 +95,7 @@ export async function writePages(
   folder: { write: (file: SiteFile) => void },
 ): Promise<Written> {
   // Nothing kept here is a substring of a page's HTML, which would keep the whole HTML in memory.
-  const [late, links] = [new Set<string>(), new Map<string, number>()]
+  const links = new Map<string, number>()
   const pages: PrerenderedPage[] = []
   const faults: Fault[] = []
   for (const row of rows) {
@@ -105,7 +104,6 @@ export async function writePages(
       folder.write({ file: page.file, contents: html, source: 'pages.ts' })
       folder.write({ file: words.path.slice(1), contents: words.contents, source: page.content })
       pages.push(page)
-      for (const name of read.late) late.add(name)
       for (const path of read.links) links.set(path, (links.get(path) ?? 0) + 1)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -113,7 +111,7 @@ export async function writePages(
     }
   }
   demand(faults)
-  return { pages, late, links }
+  return { pages, links }
 }
 
 /** @throws `Refused` when its content, its view or an icon is at fault */
@@ -131,9 +129,10 @@ async function prerender(page: Page, site: Site): Promise<Document> {
 function render(start: LoadedPage, view: string, content: string, site: Site): Document {
   const { renderer, client } = site
   const { page, words: data } = start
-  const body = renderer.render(start)
-  const look = site.looks.of({ classes: site.styles.used(body), icons: drawnIcons(body) })
-  const styles = [site.styles.global, look.css]
+  const rendered = renderer.render(start, REST)
+  const { first, rest, whole } = pageStyles(site.styles, rendered, rendered.indexOf(REST))
+  const body = rendered.replace(REST, rest.path)
+  const styles = [site.styles.global, first]
   const common = commonChunks(client)
   const own = chunksOf(client, view).filter(chunk => !common.includes(chunk))
   const script = (chunk: string) => need(site.scripts.get(chunk), `script of the chunk ${chunk}`)
@@ -155,7 +154,6 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
   return {
     html,
     words,
-    late: lateIcons(body),
     links: linksIn(body, page.path),
     page: {
       page,
@@ -164,7 +162,7 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
       pictureWords: wordsHash(html),
       styles,
       inline: [startScript],
-      look,
+      stylesheets: { rest, whole },
       view,
       content,
       scripts: [...scripts, ...preloads].map(({ path }) => path),

@@ -1,0 +1,103 @@
+/**
+ * The stylesheets of a page. Its head carries the rules of all that stands up to the end of the first section. The rules of
+ * the rest are in a file that is linked there: browsers paint what precedes a link in the body, and let what follows wait for
+ * it. A third text has all of the page's rules, for visitors who come from another page of the site.
+ */
+import { Parser } from 'htmlparser2'
+import { sha256, shortHash } from '../../hosts/hash'
+import { type Styles, usesIn } from '../bundle/styles'
+
+/** A stylesheet file by its web path. */
+export type Stylesheet = { path: string; text: string }
+
+export type PageStyles = {
+  /** The rules for the head, without the global ones. */
+  first: string
+  rest: Stylesheet
+  whole: Stylesheet
+}
+
+/**
+ * @param body the HTML of the React root
+ * @param end the index in it of the link to the rest
+ */
+export function pageStyles(styles: Styles, body: string, end: number): PageStyles {
+  const all = styles.used(body)
+  const first = new Set(styles.used(body.slice(0, end)))
+  const repeated = repeatedIn(overrides(styles, all, body, end), first)
+  const textOf = (names: readonly string[]) => names.map(name => styles.rules.get(name)).join('')
+  return {
+    first: textOf(all.filter(name => first.has(name))),
+    rest: stylesheet(textOf(all.filter(name => !first.has(name) || repeated.has(name)))),
+    whole: stylesheet(textOf(all)),
+  }
+}
+
+const stylesheet = (text: string): Stylesheet => ({ path: `/assets/page-${shortHash(sha256(text))}.css`, text })
+
+/** Rules of both classes may apply to the same element, and the build places those of `by` after those of `over`. */
+type Override = { by: string; over: string; isInRest: boolean }
+
+/**
+ * Returns the classes of the head that the rest has to repeat. Which of two equally specific rules wins depends on their
+ * order: a rule of the rest, which comes later, would win over one of the head that the build places after it.
+ */
+function repeatedIn(overrides: readonly Override[], first: ReadonlySet<string>): ReadonlySet<string> {
+  const repeated = new Set<string>()
+  for (let size = -1; size < repeated.size; ) {
+    size = repeated.size
+    for (const { by, over, isInRest } of overrides)
+      if (first.has(by) && ((isInRest && !first.has(over)) || repeated.has(over))) repeated.add(by)
+  }
+  return repeated
+}
+
+/** @param names the classes of the page, in cascade order */
+function overrides({ rules }: Styles, names: readonly string[], body: string, end: number): Override[] {
+  const found = new Map<string, Override>()
+  const place = new Map(names.map((name, index) => [name, index]))
+  const reach = new Map(names.map(name => [name, reachOf(name, rules.get(name) ?? '')]))
+  const having = (classes: readonly string[], where: Reach) => classes.filter(name => reach.get(name)?.has(where))
+  /** Of each open element: its classes, and those of the siblings before the element that is read next. */
+  const open: { own: readonly string[]; siblings: string[] }[] = [{ own: [], siblings: [] }]
+  const parser = new Parser({
+    onopentag(_, { class: text = '' }) {
+      const own = usesIn(text).filter(name => place.has(name))
+      const parent = open.at(-1)
+      const applied = new Set([
+        ...own,
+        ...having(parent?.own ?? [], 'children'),
+        ...having(parent?.siblings ?? [], 'siblings'),
+        ...open.flatMap(({ own }) => having(own, 'inside')),
+        ...open.flatMap(({ siblings }) => having(siblings, 'after')),
+      ])
+      const sorted = [...applied].sort((a, b) => Number(place.get(a)) - Number(place.get(b)))
+      const isInRest = parser.startIndex >= end
+      for (const [index, by] of sorted.entries())
+        for (const over of sorted.slice(0, index)) found.set(`${by} ${over} ${isInRest}`, { by, over, isInRest })
+      parent?.siblings.push(...own)
+      open.push({ own, siblings: [] })
+    },
+    onclosetag: () => open.pop(),
+  })
+  parser.end(body)
+  return [...found.values()]
+}
+
+/** Where rules of a class apply besides its own elements: only `siblings` themselves, or `after` with all inside of them. */
+type Reach = 'children' | 'inside' | 'siblings' | 'after'
+
+function reachOf(name: string, css: string): ReadonlySet<Reach> {
+  let plain = css
+  // What stands in brackets tells nothing of where a rule applies, and may contain commas.
+  for (const brackets = /\([^()]*\)/g; brackets.test(plain); ) plain = plain.replace(brackets, '')
+  const selectors = plain.matchAll(new RegExp(`\\._${name}(?![\\w-])([^{},]*)`, 'g'))
+  return new Set(
+    Array.from(selectors, ([, rest = '']): Reach | undefined => {
+      const [first, ...others] = rest.trimEnd().match(/ *[>+~] *| +/g) ?? []
+      if (first === undefined) return undefined
+      if (/[+~]/.test(first)) return others.length > 0 ? 'after' : 'siblings'
+      return first.includes('>') && others.length === 0 ? 'children' : 'inside'
+    }).filter(reach => reach !== undefined),
+  )
+}
