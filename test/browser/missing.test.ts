@@ -68,14 +68,25 @@ const fill = (page: Page) =>
     visitor,
   )
 
+const { page: first } = await browser.visit('/404')
+
+/** Opens a page as a new visitor does, without a feature. */
+async function openWithout(feature: string, way: string, path: string) {
+  const page = await (await first.browser().createBrowserContext()).newPage()
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+  await page.setViewport({ width: 1280, height: 800 })
+  const motion = feature === 'document.startViewTransition' ? 'no-preference' : 'reduce'
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }])
+  await page.evaluateOnNewDocument(takeAway, feature, way)
+  await page.goto(browser.url + path)
+  return { page, errors }
+}
+
 for (const feature of features) {
   for (const way of ways) {
     test(`${feature} ${way}: pages change, the form sends, Back returns`, async () => {
-      const { page } = await browser.visit('/404', { motion: feature === 'document.startViewTransition' })
-      const errors: string[] = []
-      page.on('pageerror', error => errors.push(String(error)))
-      await page.evaluateOnNewDocument(takeAway, feature, way)
-      await page.goto(browser.url)
+      const { page, errors } = await openWithout(feature, way, '/')
       await until(page, 'document.querySelector("footer form[novalidate]")')
       await mark(page)
       await page.click('header a[href="/contact"]')
@@ -94,9 +105,8 @@ for (const feature of features) {
 }
 
 test('without what React itself needs, the page stays as it was served: links and form work', async () => {
-  const { page } = await browser.visit('/404', { prefetch: false })
-  await page.evaluateOnNewDocument(takeAway, 'AbortController', 'null')
-  await page.goto(`${browser.url}/contact`, { waitUntil: 'networkidle0' })
+  const { page } = await openWithout('AbortController', 'null', '/contact')
+  await page.waitForNetworkIdle()
   await emptyOutbox(browser.outbox)
   await fill(page)
   await page.click('main form [type=submit]')
@@ -104,7 +114,6 @@ test('without what React itself needs, the page stays as it was served: links an
   assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
   await page.click('header nav a[href="/about"]')
   await shows(page, '/about')
-  await page.browserContext().close()
 })
 
 test.run()
