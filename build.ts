@@ -147,7 +147,8 @@ async function all<Promises extends readonly unknown[] | []>(promises: Promises)
 }
 
 async function bundle(options: esbuild.BuildOptions) {
-  const { metafile, outputFiles = [] } = await esbuild.build(options)
+  const { metafile, outputFiles = [], warnings } = await esbuild.build(options)
+  for (const { text } of warnings) console.warn(text)
   return { metafile: need(metafile, 'metafile of esbuild'), outputFiles }
 }
 

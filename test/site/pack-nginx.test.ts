@@ -130,26 +130,6 @@ async function halfOpen(port: number, count: number, text: string): Promise<Sock
   return sockets
 }
 
-for (const [name, { port }, path, status] of [
-  ['machine', ports, '/', 308],
-  ['container', containerPorts, '/about', 200],
-] as const) {
-  test(`2,100 half-open connections from one address keep nobody off the ${name}`, async () => {
-    const sockets = await halfOpen(port, 2100, 'GET / HTTP/1.1\r\nHost: x\r\n')
-    try {
-      // Over a connection of its own, as of somebody who comes now.
-      const answer = await new Promise((resolve, reject) => {
-        const url = `http://127.0.0.1:${port}${path}`
-        const request = get(url, { agent: false, timeout: 8000 }, ({ statusCode }) => resolve(statusCode))
-        request.on('error', reject).on('timeout', () => request.destroy(new Error('no answer')))
-      })
-      assert.is(answer, status)
-    } finally {
-      for (const socket of sockets) socket.destroy()
-    }
-  })
-}
-
 const slow: [what: string, text: string][] = [
   ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ['a body', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nfullName='],

@@ -1,6 +1,6 @@
 // React's packages as the browser gets them: as ES modules, with all that the packages export.
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,7 +50,7 @@ test('none of them is CommonJS', () => {
   )
 })
 
-test('what nothing uses of them is not in a bundle', async () => {
+test('unused exports are not in a bundle', async () => {
   const { outputFiles } = await esbuild.build({
     stdin: { contents: "export { useState } from 'react'", resolveDir: process.cwd() },
     bundle: true,
@@ -62,6 +62,32 @@ test('what nothing uses of them is not in a bundle', async () => {
   assert.match(text, 'useState(')
   assert.not.match(text, 'useMemo(')
 })
+
+const others: [reason: string, file: string, text: string | null][] = [
+  ['a file is missing', 'react-dom/cjs/react-dom.production.js', null],
+  ['a file assigns all exports at once', 'react/cjs/react.production.js', 'module.exports = {}'],
+  ['a file requires by a name that it computes', 'scheduler/cjs/scheduler.production.js', 'exports.a = require(b)'],
+]
+
+for (const [reason, file, text] of others) {
+  test(`React is bundled as it is, with one warning, when ${reason}`, async () => {
+    const copy = join(folder, 'other', reason)
+    for (const name of ['react', 'react-dom', 'scheduler'])
+      await cp(join('node_modules', name), join(copy, name), { recursive: true })
+    await (text === null ? rm(join(copy, file)) : writeFile(join(copy, file), text))
+    const { warnings, outputFiles } = await esbuild.build({
+      stdin: { contents: "export { useState } from 'react'", resolveDir: process.cwd() },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      logLevel: 'silent',
+      plugins: [reactPlugin(copy)],
+    })
+    assert.is(warnings.length, 1)
+    assert.match(warnings[0]?.text ?? '', file)
+    assert.match(outputFiles[0]?.text ?? '', 'useState')
+  })
+}
 
 test('they share one React', () => {
   const [react, , dom] = REACT_MODULES.map((_, i) => modules[`m${i}`])

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { grouped } from '../../number'
+import { own } from '../../own'
 import { Moment } from '../kit/moment'
 import * as s from './PageGrid.styles'
 import type { BoardWords } from './words'
@@ -73,7 +74,7 @@ function measuredOf(grid: HTMLElement, type: PageGridWords['type']): Measured {
   const style = getComputedStyle(grid)
   const columns = style.gridTemplateColumns.split(' ')
   const size = (of: string) => {
-    const element = document.querySelector(of)
+    const element = own('main')?.querySelector(of)
     return element ? Math.round(Number.parseFloat(getComputedStyle(element).fontSize)) : 0
   }
   return {
