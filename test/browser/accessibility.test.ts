@@ -9,18 +9,28 @@ import { allPages } from '../support/site'
 const browser = await openBrowser()
 test.after(browser.close)
 
-for (const [width, scheme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const) {
-  for (const { path } of allPages) {
-    test(`${path} breaks no accessibility rule at ${width} px in ${scheme}`, async () => {
-      const { page } = await browser.visit(path, { width, scheme })
-      const found = await violations(page)
-      await page.browserContext().close()
-      assert.equal(found, [])
-    })
-  }
+/** The rules whose result depends on width or colours. */
+const OF_LAYOUT = [
+  'color-contrast',
+  'target-size',
+  'scrollable-region-focusable',
+  'meta-viewport',
+  'link-in-text-block',
+]
+
+for (const { path } of allPages) {
+  test(`${path} breaks no accessibility rule, wide and light or narrow and dark`, async () => {
+    const { page } = await browser.visit(path)
+    const wide = await violations(page)
+    await page.setViewport({ width: 390, height: 800 })
+    await page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: 'dark' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ])
+    const narrow = await violations(page, { rules: OF_LAYOUT })
+    await page.browserContext().close()
+    assert.equal([...wide, ...narrow], [])
+  })
 }
 
 test('lists have a marker, if only an empty one: without, Safari takes them for mere groups', async () => {

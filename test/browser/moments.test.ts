@@ -78,7 +78,7 @@ for (const { path, name, start, after, line, keys, taps, withoutScript = ':not(*
     await tabInto(page, name)
     await keys(page)
     await assertOutputs(page, name, after)
-    assert.equal(await violations(page), [])
+    assert.equal(await violations(page, { within: groupOf(name) }), [])
     if (line === undefined) return page.browserContext().close()
     await page.focus(link)
     await page.keyboard.press('Enter')

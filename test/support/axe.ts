@@ -7,13 +7,17 @@ const source = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 /**
  * Returns the violations that axe finds in a page, one for each element and rule.
  * @param rules ids of rules; without them, those of WCAG 2.2 A and AA and the best practices
+ * @param within selects the part of the page to check; without it, all of it
  */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { rules, within = 'html' }: { rules?: string[]; within?: string } = {},
+): Promise<string[]> {
   await page.evaluate(source)
-  return page.evaluate(async rules => {
+  const run = async (rules: string[] | null, within: string) => {
     type Results = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<Results> } }
-    const { violations } = await axe.run({
+    const { axe } = window as unknown as { axe: { run: (context: string, options: object) => Promise<Results> } }
+    const { violations } = await axe.run(within, {
       resultTypes: ['violations'],
       // The only rule that WCAG 2.2 added is off by default.
       ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
@@ -21,5 +25,6 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
     )
-  }, rules)
+  }
+  return page.evaluate(run, rules ?? null, within)
 }
