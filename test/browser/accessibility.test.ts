@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { violations } from '../support/axe'
 import { openBrowser } from '../support/browser'
+import { idleControls, NOTHING } from '../support/inert'
 import { allPages } from '../support/site'
 
 const browser = await openBrowser()
@@ -19,8 +20,12 @@ const OF_LAYOUT = [
 ]
 
 for (const { path } of allPages) {
+  test(`${path} holds nothing in its pictures that looks operable and is not`, async () => {
+    assert.equal(await idleControls(await browser.look(path), true), NOTHING)
+  })
+
   test(`${path} breaks no accessibility rule, wide and light or narrow and dark`, async () => {
-    const { page } = await browser.visit(path)
+    const page = await browser.look(path)
     const wide = await violations(page)
     await page.setViewport({ width: 390, height: 800 })
     await page.emulateMediaFeatures([
@@ -28,7 +33,6 @@ for (const { path } of allPages) {
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ])
     const narrow = await violations(page, { rules: OF_LAYOUT })
-    await page.browserContext().close()
     assert.equal([...wide, ...narrow], [])
   })
 }

@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
 import { openBrowser, until } from '../support/browser'
+import { idleControls, NOTHING } from '../support/inert'
 import { allPages, documentOf } from '../support/site'
 
 const browser = await openBrowser()
@@ -10,7 +11,7 @@ test.after(browser.close)
 
 for (const { path } of allPages) {
   test(`${path} shows all of its text without JavaScript`, async () => {
-    const { page } = await browser.visit(path, { javaScript: false })
+    const page = await browser.look(path, { javaScript: false })
     for (const summary of await page.$$('main details:not([open]) > summary'))
       if (await summary.isVisible()) await summary.click()
     const hidden = await page.$$eval(
@@ -39,9 +40,36 @@ for (const { path } of allPages) {
         .map(anchor => `#${anchor}`)
         .join(),
     )
-    await page.browserContext().close()
     assert.equal(hidden, [])
     assert.ok((await documentOf(path)).querySelector('main h1')?.textContent)
+  })
+
+  test(`${path} holds nothing that looks operable and is not without JavaScript`, async () => {
+    assert.equal(await idleControls(await browser.look(path, { javaScript: false }), false), NOTHING)
+  })
+}
+
+for (const [fault, tabIndex, style] of [
+  ['focusable', 0, {}],
+  ['hand', -1, { cursor: 'pointer' }],
+  ['button', -1, { inlineSize: '9rem', background: 'var(--coral)', borderRadius: '99px' }],
+] as const) {
+  test(`a picture that is given a false control is found: ${fault}`, async () => {
+    const { page } = await browser.visit('/about', { javaScript: false })
+    await page.evaluate(
+      (tabIndex, style) => {
+        const drawn = document.createElement('p')
+        drawn.append('Book')
+        drawn.tabIndex = tabIndex
+        Object.assign(drawn.style, style)
+        document.querySelector('main')?.appendChild(document.createElement('figure')).append(drawn)
+      },
+      tabIndex,
+      style,
+    )
+    const found = await idleControls(page, true)
+    await page.browserContext().close()
+    assert.is(found[fault].length, 1)
   })
 }
 

@@ -19,7 +19,7 @@ export type Visit = {
   requests: string[]
 }
 
-type Look = { width?: number; height?: number; touch?: boolean; scheme?: Scheme }
+type Look = { width?: number; height?: number; touch?: boolean; scheme?: Scheme; javaScript?: boolean }
 
 /** Starts the server, and a browser with the first visit. `visit` opens a page and waits until it is hydrated. */
 export async function openBrowser(root?: string) {
@@ -96,7 +96,8 @@ export async function openBrowser(root?: string) {
     }
     const { page } = looked
     await page.setViewport({ ...page.viewport(), width, height })
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    // Without JavaScript no frame calls back.
+    if (others.javaScript !== false) await page.evaluate(() => new Promise(requestAnimationFrame))
     return page
   }
 

@@ -1,24 +1,17 @@
-// Everything in the pictures that looks operable is operable, on every page, with and without scripts.
+// What in the pictures looks operable and is not.
 import type { Page } from 'puppeteer'
-import { test } from 'uvu'
-import * as assert from 'uvu/assert'
-import { openBrowser } from '../support/browser'
-import { allPages } from '../support/site'
-
-const browser = await openBrowser()
-test.after(browser.close)
 
 /** The switch to the short version of a legal page, which works without scripts. */
 const WITHOUT_SCRIPT = '[data-moment=short]'
 
-type Look = { focusable: string[]; hand: string[]; button: string[] }
+export type Idle = { focusable: string[]; hand: string[]; button: string[] }
 
 /**
  * Returns the elements in the pictures that do nothing, although they can be focused, have a pointer cursor, or look like
  * the site's buttons.
  * @param scripts whether scripts run; without them only the controls in WITHOUT_SCRIPT do anything
  */
-const look = (page: Page, scripts: boolean): Promise<Look> =>
+export const idleControls = (page: Page, scripts: boolean): Promise<Idle> =>
   page.evaluate(
     (scripts, without) => {
       const colourOf = (value: string) => {
@@ -36,7 +29,7 @@ const look = (page: Page, scripts: boolean): Promise<Look> =>
         const control = element.closest('button') ?? element.closest('label')?.control ?? element.closest(controls)
         return Boolean(control) && (scripts || element.closest(without) !== null)
       }
-      const found: Look = { focusable: [], hand: [], button: [] }
+      const found: Idle = { focusable: [], hand: [], button: [] }
       const hasHand = (element: Element) => getComputedStyle(element).cursor === 'pointer'
       for (const element of document.querySelectorAll<HTMLElement>(`:is(${pictures}) *`)) {
         if (!element.checkVisibility({ visibilityProperty: true }) || works(element)) continue
@@ -55,44 +48,4 @@ const look = (page: Page, scripts: boolean): Promise<Look> =>
     WITHOUT_SCRIPT,
   )
 
-const NOTHING: Look = { focusable: [], hand: [], button: [] }
-
-for (const { path } of allPages) {
-  for (const [state, scripts] of [
-    ['without scripts', false],
-    ['with them', true],
-  ] as const) {
-    test(`${path}: ${state} its pictures hold nothing that looks operable and is not`, async () => {
-      const { page } = await browser.visit(path, { javaScript: scripts })
-      const found = await look(page, scripts)
-      await page.browserContext().close()
-      assert.equal(found, NOTHING)
-    })
-  }
-}
-
-for (const [fault, tabIndex, style] of [
-  ['focusable', 0, {}],
-  ['hand', -1, { cursor: 'pointer' }],
-  ['button', -1, { inlineSize: '9rem', background: 'var(--coral)', borderRadius: '99px' }],
-] as const) {
-  test(`a picture that is given a false control is found: ${fault}`, async () => {
-    const { page } = await browser.visit('/about', { javaScript: false })
-    await page.evaluate(
-      (tabIndex, style) => {
-        const drawn = document.createElement('p')
-        drawn.append('Book')
-        drawn.tabIndex = tabIndex
-        Object.assign(drawn.style, style)
-        document.querySelector('main')?.appendChild(document.createElement('figure')).append(drawn)
-      },
-      tabIndex,
-      style,
-    )
-    const found = await look(page, true)
-    await page.browserContext().close()
-    assert.is(found[fault].length, 1)
-  })
-}
-
-test.run()
+export const NOTHING: Idle = { focusable: [], hand: [], button: [] }
