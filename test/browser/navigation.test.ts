@@ -42,27 +42,6 @@ test('a page that is navigated to looks like the page that is loaded', async () 
   }
 })
 
-test('no style rule applies twice after navigating', async () => {
-  const { page } = await browser.visit('/')
-  for (const path of ['/about', '/services', '/contact']) {
-    await follow(page, path)
-    await shows(page, path)
-  }
-  const selectors = await page.evaluate(() =>
-    [...document.styleSheets, ...document.adoptedStyleSheets]
-      .filter(({ disabled }) => !disabled)
-      .flatMap(sheet =>
-        [...sheet.cssRules].flatMap(rule =>
-          rule instanceof CSSStyleRule && /^\._[a-z]+$/.test(rule.selectorText) ? rule.cssText : [],
-        ),
-      ),
-  )
-  assert.equal(
-    selectors.filter((selector, index) => selectors.indexOf(selector) !== index),
-    [],
-  )
-})
-
 test('title, description, canonical address, focus and announcement follow to the new page', async () => {
   const { page } = await browser.visit('/')
   await follow(page, '/about')
