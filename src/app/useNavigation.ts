@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { attempt } from '../attempt'
 import { arrive, describe } from './arrive'
 import { loadPage, type ShownPage } from './load'
-import { currentEntry, saveOffset } from './offsets'
+import { currentEntry, offsetOf, saveOffset } from './offsets'
 import { inTime } from './request'
 import { applyStylesheet } from './stylesheets'
 import { afterFrame, measureHydration, show } from './transition'
@@ -102,6 +102,10 @@ function useOffset(location: unknown) {
     }
     const note = () => {
       offset.current = window.scrollY
+    }
+    // The browser leaves it to the app, which has left this entry before: Back has reloaded the document (start-script.ts).
+    if (history.scrollRestoration === 'manual' && window.scrollY === 0) {
+      window.scrollTo({ top: offsetOf(currentEntry()) ?? 0, behavior: 'instant' })
     }
     enter()
     note()
