@@ -44,7 +44,7 @@ const programs: [program: string, head: string, body: string][] = [
 /** Runs in the browser page: returns the place and the colours of every element in the site's own main part. */
 function look() {
   const main = document.querySelector('[data-own=main]')
-  return Array.from(main?.querySelectorAll('*') ?? [], element => {
+  return Array.from(main?.querySelectorAll('*:not(link)') ?? [], element => {
     const { color, backgroundColor, display, fontSize } = getComputedStyle(element)
     const { x, y, width, height } = element.getBoundingClientRect()
     return [
