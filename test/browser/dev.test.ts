@@ -102,6 +102,8 @@ test('a fault is said over the page, which stays, and in the terminal; it goes o
 })
 
 test('a new page is there as soon as its row is, and shows what is then saved', async () => {
+  // Otherwise the reload of the page that is open could come after the next one.
+  await page.goto('about:blank')
   const words = (await readFile(join(dev.root, ABOUT), 'utf8')).replace(content.hero.title, 'A new page')
   await dev.write('src/content/new/page.ts', () => words.replaceAll("'./", "'../"))
   const row = "page('/new', null, () => import('./src/pages/About'), () => import('./src/content/new/page')),"

@@ -7,6 +7,8 @@ overlay.style.cssText = `position: fixed; inset: 0; z-index: 999; overflow: auto
   background: Canvas; color: CanvasText; font: 14px/1.6 monospace; white-space: pre-wrap`
 const sheet = new CSSStyleSheet()
 const KEPT = 'dev-kept'
+/** @type {() => NodeListOf<HTMLInputElement>} the text fields, some of which are of another class */
+const fields = () => document.querySelectorAll('textarea, [type=text], [type=email], [type=tel]')
 
 restore()
 new EventSource(`/dev/events${search}`).addEventListener('message', ({ data }) => {
@@ -29,9 +31,6 @@ function applyStyles(styles) {
   const replaced = document.querySelectorAll('[data-own=rules], link[rel=stylesheet]')
   for (const element of replaced) element.disabled = true
 }
-
-/** @type {() => NodeListOf<HTMLInputElement>} the text fields, some of which are of another class */
-const fields = () => document.querySelectorAll('textarea, [type=text], [type=email], [type=tel]')
 
 // Browsers themselves keep what was typed and the scroll position, but not what has changed within the last second.
 function reload() {
