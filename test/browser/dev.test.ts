@@ -16,13 +16,9 @@ const TYPED = 'a@b.example'
 
 const dev = await openDev('.build/dev-site')
 const browser = await launchBrowser()
-const page = await browser.newPage()
 const faults: string[] = []
-page.on('console', message => message.type() === 'error' && faults.push(message.text()))
-page.on('pageerror', error => faults.push(String(error)))
-await page.setViewport({ width: 1280, height: 800 })
-// With smooth scrolling, a page that still scrolls to a field would have no fixed position to compare.
-await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+let context = await browser.createBrowserContext()
+let page = await context.newPage()
 test.after(async () => {
   await browser.close()
   await dev.close()
@@ -36,12 +32,24 @@ const isMarked = () => page.evaluate(() => 'mark' in window)
 const shows = (text: string) =>
   dev.within(() => page.evaluate(text => document.body.innerText.includes(text), text), `${text} on the page`)
 
+/** Opens a page in a tab and a profile of its own: in those before, a change may still cause a reload. */
+async function visit(path: string) {
+  await context.close()
+  context = await browser.createBrowserContext()
+  page = await context.newPage()
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', error => faults.push(String(error)))
+  await page.setViewport({ width: 1280, height: 800 })
+  // With smooth scrolling, a page that still scrolls to a field would have no fixed position to compare.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+  await page.goto(dev.url + path)
+  await hydrated(page)
+}
+
 /** Opens /about as it is at first, types into a field, and marks the document: a reload removes the mark. */
 async function visitAndType(): Promise<number> {
   await dev.within(async () => (await (await fetch(`${dev.url}/about`)).text()).includes(content.hero.title), '/about')
-  await page.goto(`${dev.url}/about`)
-  await hydrated(page)
-  await page.$eval(EMAIL, input => (input as HTMLInputElement).form?.reset())
+  await visit('/about')
   await page.type(EMAIL, TYPED)
   await page.evaluate(() => Object.assign(window, { mark: true }))
   return placeOf()
@@ -102,14 +110,12 @@ test('a fault is said over the page, which stays, and in the terminal; it goes o
 })
 
 test('a new page is there as soon as its row is, and shows what is then saved', async () => {
-  // Otherwise the reload of the page that is open could come after the next one.
-  await page.goto('about:blank')
   const words = (await readFile(join(dev.root, ABOUT), 'utf8')).replace(content.hero.title, 'A new page')
   await dev.write('src/content/new/page.ts', () => words.replaceAll("'./", "'../"))
   const row = "page('/new', null, () => import('./src/pages/About'), () => import('./src/content/new/page')),"
   await dev.write('pages.ts', text => text.replace(/^]$/m, `  ${row}\n]`))
   await dev.within(async () => (await fetch(`${dev.url}/new`)).ok, 'the new page')
-  await page.goto(`${dev.url}/new`)
+  await visit('/new')
   await shows('A new page')
   await dev.write('src/content/new/page.ts', text => text.replace('A new page', 'A newer page'))
   await shows('A newer page')
@@ -129,8 +135,7 @@ test('the HTML of a page is that of the built one, but for classes, scripts and 
 })
 
 test('the contact form sends, and a file of static/ is served as it is now', async () => {
-  await page.goto(`${dev.url}/contact`)
-  await hydrated(page)
+  await visit('/contact')
   for (const [name, text] of Object.entries(visitor)) await page.type(`main form [name=${name}]`, text)
   await page.click('main form button[type=submit]')
   await page.waitForSelector('main [data-sent]')

@@ -38,17 +38,11 @@ export async function bundleLibraries(outdir: string): Promise<void> {
   await writeFile(`${outdir}/later.js`, LATER)
 }
 
-type Parts = {
-  styles: Styles
-  direct: BuildSettings['direct']
-  /** The folder `assets` in the web root. */
-  outdir: string
-  /** Tells whether a view or content, by its specifier in pages.ts, is to be in the bundle. */
-  holds: (source: string) => boolean
-}
+/** Tells whether a view or content, by its specifier in pages.ts, is to be in the bundle. */
+type Holds = (source: string) => boolean
 
-/** Returns a function that builds the bundle of the site with what `styles` and `holds` then say. */
-export async function openBundle({ styles, direct, outdir, holds }: Parts) {
+/** Returns a function that builds the bundle of the site, with what `styles` and `holds` then say, into `outdir`. */
+export async function openBundle(outdir: string, styles: Styles, holds: Holds, direct: BuildSettings['direct']) {
   const sites = `import { notFound, pages } from './pages'
     export const sites = [...new Set([...pages, notFound].map(({ site }) => site))]`
   const context = await esbuild.context({
@@ -85,7 +79,7 @@ export async function openBundle({ styles, direct, outdir, holds }: Parts) {
 }
 
 /** Makes scripts import the libraries from the files beside them, and makes the modules of pages `Sourced`. */
-const pagesPlugin = (holds: Parts['holds']): esbuild.Plugin => ({
+const pagesPlugin = (holds: Holds): esbuild.Plugin => ({
   name: 'pages',
   setup({ onResolve, onLoad }) {
     const beside = (file: string) => ({ path: `./${file}`, external: true })

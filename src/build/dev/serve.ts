@@ -39,12 +39,8 @@ console.log(`${server.url} shows the site and follows every change`)
 watchTree('src', note)
 // Watches the folder, not the file: editors replace a file with a new one, which a watcher of the old one would miss.
 watch('.', (_event, name) => name === 'pages.ts' && note(name))
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, async () => {
-    await Promise.all([server.close(), stop()])
-    process.exit()
-  })
-}
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => Promise.all([server.close(), stop()]).then(() => process.exit()))
 
 function note(path: string) {
   site.changed(path)
@@ -62,8 +58,9 @@ async function answer(request: Request): Promise<Response> {
   const type = extname(pathname)
   if (pathname === CLIENT) return fresh(await readFile('src/build/dev/client.mjs', 'utf8'), type)
   if (pathname === '/dev/events') return events(request)
-  const file = type && (await fileAt(pathname))
-  if (file) return fresh(file, type)
+  // A file of static/, or one that is made from the sources.
+  const file = type && (await readFile(`static${pathname}`).catch(() => readFile(ROOT + pathname).catch(() => null)))
+  if (file) return fresh(new Uint8Array(file), type)
   // Links to pages that have no list load a document.
   if (type === '.json') return fresh(site.lists.get(pathname) ?? 'null', type)
   const part = await gallery(url)
@@ -78,23 +75,13 @@ const fresh = (body: string | Uint8Array<ArrayBuffer>, type = '.html', status = 
   return new Response(body, { status, headers })
 }
 
-/** Returns a file of static/, or one that is made from the sources; null if there is none. */
-const fileAt = async (pathname: string): Promise<Uint8Array<ArrayBuffer> | null> => {
-  const bytes = await readFile(`static${pathname}`).catch(() => readFile(ROOT + pathname).catch(() => null))
-  return bytes && new Uint8Array(bytes)
-}
-
 async function page(pathname: string): Promise<Response> {
   const state = await stateOf(pathname)
   // The script shows the fault, and loads the page once it is mended.
   if (state.fault) return fresh(`<!doctype html><title>Fault</title><body>${script(pathname, state)}`, '.html', 500)
   const { status, html, headers } = await site.draw(pathname)
-  return fresh(
-    html.replace('</body>', () => `${script(pathname, state)}</body>`),
-    '.html',
-    status,
-    new Headers(headers),
-  )
+  const body = html.replace('</body>', () => `${script(pathname, state)}</body>`)
+  return fresh(body, '.html', status, new Headers(headers))
 }
 
 /** Returns the script for a document, with what the document shows. */
@@ -107,16 +94,13 @@ const idOf = (state: State): string => sha256(JSON.stringify(state))
 
 async function stateOf(path: string): Promise<State> {
   if (path.startsWith('/gallery')) return { version: `${count}`, styles: '', fault: '' }
-  try {
-    const { version, styles } = await site.draw(path)
-    said = ''
-    return { version, styles, fault: '' }
-  } catch (error) {
-    const fault = messageOf(error)
-    if (fault !== said) console.error(fault)
-    said = fault
-    return { version: '', styles: '', fault }
-  }
+  const state = await site.draw(path).then(
+    ({ version, styles }) => ({ version, styles, fault: '' }),
+    error => ({ version: '', styles: '', fault: messageOf(error) }),
+  )
+  if (state.fault && state.fault !== said) console.error(state.fault)
+  said = state.fault
+  return state
 }
 
 /**

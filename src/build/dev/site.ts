@@ -1,7 +1,4 @@
-/**
- * The site in the current version of its sources. Its bundle holds only the pages that were requested last, which makes a
- * build several times faster.
- */
+// The site in the current version of its sources. To be fast, its bundle holds only the pages that have been requested.
 import { rm, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sha256 } from '../../hosts/hash'
@@ -24,21 +21,18 @@ const WORK = '.build/dev'
 export const ROOT = `${WORK}/site`
 const ASSETS = `${ROOT}/assets`
 
-/** How many pages the bundle holds at most. */
-const MOST = 8
-
 /** Opens the site, of which nothing is built before the first page is drawn. */
 export async function openSite({ direct, siteUrl }: BuildSettings) {
   await rm(WORK, { recursive: true, force: true })
   await bundleLibraries(ASSETS)
   const pictures = await readPictures()
   const sheets = await openStyles(WORK)
-  /** The sources of the pages in the bundle, by the page's path, in the order of the last requests. */
+  /** The sources of the pages in the bundle, by the page's path. */
   const held = new Map<string, readonly string[]>()
   const holds = (source: string) => Array.from(held.values()).flat().includes(source)
   // Always the same object, because the bundle has it.
   const styles = {} as Styles
-  const buildBundle = await openBundle({ styles, direct, outdir: ASSETS, holds })
+  const buildBundle = await openBundle(ASSETS, styles, holds, direct)
   let bundle: Awaited<ReturnType<typeof buildBundle>> | undefined
   let areStylesOld = true
   const drawn = new Map<string, ReturnType<typeof draw>>()
@@ -62,13 +56,9 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
     const { pages, notFound } = (await build()).renderer
     const start = await (pages.find(page => page.path === path) ?? notFound).load()
     const modules = start.modules as unknown as readonly Sourced[]
-    held.delete(start.page.path)
-    held.set(
-      start.page.path,
-      modules.map(({ source }) => source),
-    )
+    const sources = modules.map(({ source }) => source)
+    held.set(start.page.path, sources)
     if (!modules.some(({ isLater }) => isLater)) return start
-    for (const [oldest] of held) if (held.size > MOST) held.delete(oldest)
     bundle = undefined
     return load(path)
   }
@@ -79,13 +69,8 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
     const { pages, notFound, icons, site } = bundled.renderer
     const [view = '', content = ''] = held.get(start.page.path) ?? []
     const sites = [...new Set([...pages, notFound].map(({ site }) => site))]
-    const { html, words, page } = render(start, `${view.slice(2)}.tsx`, content, {
-      ...bundled,
-      sites,
-      styles,
-      siteUrl,
-      pictures,
-    })
+    const given = { ...bundled, sites, styles, siteUrl, pictures }
+    const { html, words, page } = render(start, `${view.slice(2)}.tsx`, content, given)
     const { rest, whole } = page.stylesheets
     const sprite = iconsFile(icons)
     for (const [path, text] of [

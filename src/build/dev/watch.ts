@@ -6,15 +6,15 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs'
  */
 export function watchTree(root: string, report: (path: string) => void): void {
   const watchers = new Map<string, FSWatcher>()
-
-  function visit(folder: string) {
+  const open = (folder: string) =>
+    watch(folder, (_event, name) => {
+      report(`${folder}/${name}`)
+      visit(folder)
+    })
+  const visit = (folder: string) => {
     try {
       const entries = readdirSync(folder, { withFileTypes: true })
-      if (!watchers.has(folder))
-        watchers.set(
-          folder,
-          watch(folder, (_event, name) => note(folder, `${name}`)),
-        )
+      if (!watchers.has(folder)) watchers.set(folder, open(folder))
       for (const entry of entries) if (entry.isDirectory()) visit(`${folder}/${entry.name}`)
     } catch {
       // It has been removed.
@@ -22,11 +22,5 @@ export function watchTree(root: string, report: (path: string) => void): void {
       watchers.delete(folder)
     }
   }
-
-  function note(folder: string, name: string) {
-    report(`${folder}/${name}`)
-    visit(folder)
-  }
-
   visit(root)
 }
