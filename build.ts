@@ -1,5 +1,5 @@
 // Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks -> dist. This file runs the steps
-// in order; their code is in src/build. With `--try` it never touches dist: `npm run dev` finds faults that way.
+// in order; their code is in src/build.
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -120,13 +120,6 @@ async function build() {
   }
 }
 
-/** Builds the site for `npm run dev` into `.build/dev`, and only warns of faults that the checks find. */
-async function tryOut() {
-  const settings = buildSettings(process.env)
-  const site = await buildPages(settings, '.build/dev')
-  warn(await verifyFolder(site.root, site, settings))
-}
-
 // Helpers
 
 async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
@@ -169,7 +162,7 @@ function warn(faults: readonly Fault[]) {
 // is loaded later. React's development build would render 2.5 times slower.
 process.env.NODE_ENV = 'production'
 try {
-  await (process.argv.includes('--try') ? tryOut() : build())
+  await build()
 } catch (error) {
   console.error(messageOf(error))
   process.exitCode = 1

@@ -17,19 +17,15 @@ import { usePrefetch } from './usePrefetch'
 type Props = {
   /** The page that was loaded with the document. */
   start: ShownPage
-  /** Returns the page to show instead of a given one: under `npm run dev`, that page with its latest words and code. */
-  renew?: (page: ShownPage) => ShownPage
 }
 
 /** The shared layout around the current page. */
-export function App({ start, renew }: Props) {
-  const navigation = useNavigation(start)
-  const { announcement, arriving, late } = navigation
-  const current = renew?.(navigation.current) ?? navigation.current
+export function App({ start }: Props) {
+  const { announcement, arriving, current, late } = useNavigation(start)
   const isForeign = start.at !== start.page.path && start.page.path !== '/404'
-  usePrefetch(arriving || isForeign ? undefined : navigation.current)
+  usePrefetch(arriving || isForeign ? undefined : current)
   useEffect(forgetEarly, [])
-  const follow = useFollow(navigation.current.at, isForeign)
+  const follow = useFollow(current.at, isForeign)
   const { path, marker, site } = current.page
   return (
     <SiteContext value={site}>

@@ -16,7 +16,7 @@ if (file) {
 } else {
   if (!entry) console.error('Usage: node src/tools/run.mjs ENTRY [ARGUMENTS]')
   // A build that does not compile is a failed build too, and must leave no dist (see src/build/folder.ts).
-  if (entry === 'build.ts' && !parameters.includes('--try')) rmSync('dist', { recursive: true, force: true })
+  if (entry === 'build.ts') rmSync('dist', { recursive: true, force: true })
   process.exitCode = 1
 }
 

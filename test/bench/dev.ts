@@ -30,7 +30,7 @@ type Change = {
 const CHANGES: readonly Change[] = [
   {
     name: 'word',
-    bar: 100,
+    bar: 250,
     file: 'src/content/about.ts',
     old: /(?<=lede:\s*['"])/,
     with: run => `Word ${run}. `,
@@ -38,7 +38,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     name: 'style',
-    bar: 100,
+    bar: 250,
     file: 'src/layout/Footer.styles.ts',
     old: /(?<=css`)/,
     with: run => `\n  outline: ${run + 10}px solid;`,
@@ -46,7 +46,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     name: 'component',
-    bar: 200,
+    bar: 250,
     file: 'src/sections/Hero.tsx',
     old: /(?=<h1>)/g,
     with: run => `<b>Part {${run}}</b>`,
@@ -60,7 +60,7 @@ export async function dev(): Promise<Measure[]> {
     spawnSync('npm', ['ci', '--prefix', VITE, '--ignore-scripts'], { stdio: 'inherit' })
   const browser = await launchBrowser()
   const sites = [
-    await open(browser, '.build/bench/dev', ['src/tools/dev.mjs'], ''),
+    await open(browser, '.build/bench/dev', ['src/tools/run.mjs', 'src/build/dev/serve.ts'], ''),
     await open(
       browser,
       '.build/bench/vite',

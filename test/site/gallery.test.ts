@@ -11,7 +11,7 @@ import { openServer } from '../support/site'
 
 const ROOT = resolve('.build/gallery-site')
 await copySources(ROOT)
-const dev = spawn(process.execPath, ['src/tools/dev.mjs'], {
+const dev = spawn(process.execPath, ['src/tools/run.mjs', 'src/build/dev/serve.ts'], {
   cwd: ROOT,
   env: { ...process.env, PORT: '0', HOST: '127.0.0.1', OUTBOX: join(ROOT, 'outbox') },
 })

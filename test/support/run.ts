@@ -16,7 +16,7 @@ const OUT = '.build/test'
 const FOLDERS = ['browser', 'server', 'site', 'unit']
 
 /** Tests of the development tools rather than of what visitors get: they run in Chromium only. */
-const OF_TOOLS = ['browser/dev', 'browser/dev-server']
+const OF_TOOLS = ['browser/dev']
 
 /**
  * Tests that need the back/forward cache, so a whole Chromium. The headless shell, which has none, takes half the CPU time.

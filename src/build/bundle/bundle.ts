@@ -12,9 +12,28 @@ import { reactPlugin } from './react'
 import { routerPlugin } from './router'
 import { type Styles, stylesPlugin } from './styles'
 
-const CLIENT = 'src/app/client.tsx'
-const VENDOR = 'virtual:vendor'
-const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-router-dom']
+export const CLIENT = 'src/app/client.tsx'
+export const VENDOR = 'virtual:vendor'
+export const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-router-dom']
+
+/** The options of every bundle for browsers. */
+export const BROWSER = {
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  // Repeated from tsconfig.json, which esbuild does not read for modules that a plugin has resolved.
+  jsx: 'automatic',
+  jsxImportSource: '@emotion/react',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Chunk names depend on module paths. This way node_modules yields the same names as a folder and as a symbolic link.
+  preserveSymlinks: true,
+  metafile: true,
+  write: false,
+  logLevel: 'silent',
+} as const satisfies esbuild.BuildOptions
 
 /** The entry points that every page loads, in the order of their evaluation. */
 export const COMMON_ENTRIES = [VENDOR, CLIENT]
@@ -60,24 +79,10 @@ type ClientBundle = {
 /** Returns the options to bundle the site for browsers: two chunks for all pages (vendor, app), and one for each view. */
 export function clientOptions({ styles, modules, sites, direct, outdir }: ClientBundle): esbuild.BuildOptions {
   return {
+    ...BROWSER,
     entryPoints: { app: CLIENT, vendor: VENDOR, ...modules.views },
     outdir,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
     minify: true,
-    format: 'esm',
-    target: 'es2022',
-    // Repeated from tsconfig.json, which esbuild does not read for modules that a plugin has resolved.
-    jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Chunk names depend on module paths. This way node_modules yields the same names as a folder and as a symbolic link.
-    preserveSymlinks: true,
-    metafile: true,
-    write: false,
-    logLevel: 'silent',
     plugins: [
       ...(direct ? [directPlugin(direct)] : []),
       reactPlugin(),
@@ -117,7 +122,7 @@ function chunksPlugin({ views }: PageModules): esbuild.Plugin {
 }
 
 /** Provides the modules `virtual:name` from the given source texts. */
-function virtualPlugin(modules: Readonly<Record<string, string>>): esbuild.Plugin {
+export function virtualPlugin(modules: Readonly<Record<string, string>>): esbuild.Plugin {
   return {
     name: 'virtual',
     setup(build) {

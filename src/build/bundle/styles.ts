@@ -138,12 +138,18 @@ async function minify(inserted: Record<string, string | true | undefined>, ids: 
   for (const [i, id] of ids.entries()) inserted[id] = need(rules[i], `rule ${id} in the shortened styles`).trim()
 }
 
-/** Returns a function that gives each style text a short id: emotion's hashes do not compress, and a page has a hundred. */
-function shortIds(): (style: SerializedStyles) => string {
+/**
+ * Returns a function that gives each style text a short id: emotion's hashes do not compress, and a page has a hundred.
+ * @param keyOf returns what two styles with the same id have in common; by default their text
+ */
+export function shortIds(
+  keyOf = (style: SerializedStyles, _file: string, _name: string): string => style.name,
+): Parameters<typeof compileStyles>[1] {
   const ids = new Map<string, string>()
-  return ({ name }) => {
-    const id = ids.get(name) ?? shortId(ids.size)
-    ids.set(name, id)
+  return (style, file, name) => {
+    const key = keyOf(style, file, name)
+    const id = ids.get(key) ?? shortId(ids.size)
+    ids.set(key, id)
     return id
   }
 }

@@ -1,216 +1,122 @@
-/**
- * The server of `npm run dev`. src/tools/dev.mjs starts it, reports changed files to it, and restarts it when one of its own
- * modules has changed. Pages are rendered on request; the whole site is built and checked in the background, in a separate
- * process.
- */
-import { type ChildProcess, spawn } from 'node:child_process'
+// npm run dev: serves the site in the current version of its sources, with the relay, and tells open pages of each change.
+import { EventEmitter, once } from 'node:events'
+import { watch } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { extname } from 'node:path'
-import * as esbuild from 'esbuild'
+import { stop } from 'esbuild'
 import { sha256 } from '../../hosts/hash'
-import { withoutTls } from '../../hosts/headers'
 import { TYPES } from '../../hosts/types'
 import { startServer } from '../../server/node'
 import { serverSettings } from '../../server/settings'
-import { openStatic } from '../../server/static'
-import { MEDIA_PATH } from '../../theme/media'
-import { need } from '../fault'
-import type * as Gallery from '../gallery/gallery'
+import { messageOf } from '../fault'
+import { openGallery } from '../gallery/gallery'
 import { buildSettings } from '../settings'
-import { MODULES, SCRIPT, STATE } from './shared'
-import { openSite } from './site'
+import { openSite, ROOT } from './site'
+import { watchTree } from './watch'
 
-type Answer = (request: Request) => Response | Promise<Response>
+const CLIENT = '/dev/client.js'
 
-/** A message of src/tools/dev.mjs: files have changed, or the modules of this server do not compile. */
-type Message = { changed: string[] } | { fault: string }
-
-/** Folder of the site that is built in the background: `dist` is only for sites that passed the checks. */
-const ROOT = '.build/dev/site'
-
-/** How long a page's request waits for a change before it is answered, in ms: less than the server's own limit. */
+/** How long a request for events waits for a change, in ms: less than the server's own limit. */
 const WAIT = 20_000
+/** How long after a change the pages are told, in ms: editors need a moment to write a file. */
+const PAUSE = 10
 
-/** How long after the last change the whole site is built, in ms. */
-const REST = 300
+/** What an open page is told. */
+type State = { version: string; styles: string; fault: string }
 
-// React's development build would render 2.5 times slower. React is loaded after this line, for the first page.
+// Read by React, which the gallery loads later.
 process.env.NODE_ENV = 'production'
 
-const site = openSite(buildSettings(process.env))
-const client = bundleClient()
-/** Answers with the files of the last successful build. */
-let built: Answer | undefined
-let ready = () => {}
-/** Resolves when the first build has ended, successfully or not. */
-const firstBuild = new Promise<void>(resolve => {
-  ready = resolve
-})
-let notes = ''
-/** Whether the last build in the background went as far as the checks. */
-let compiled = true
-let ownFault = ''
-let waiting: (() => void)[] = []
-let parts: ReturnType<typeof Gallery.openGallery> | undefined
+const site = await openSite(buildSettings(process.env))
+let gallery = openGallery()
+const changes = new EventEmitter().setMaxListeners(0)
+let count = 0
+let said = ''
+let pause: NodeJS.Timeout | undefined
 
-const settings = serverSettings(process.env)
-const server = await startServer(settings, { site: answer })
+const server = await startServer(serverSettings(process.env), { site: answer, limits: { stop: 0 } })
 console.log(`${server.url} shows the site and follows every change`)
-process.send?.({ port: new URL(server.url).port })
-buildAll()
+watchTree('src', note)
+// Watches the folder, not the file: editors replace a file with a new one, which a watcher of the old one would miss.
+watch('.', (_event, name) => name === 'pages.ts' && note(name))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => Promise.all([server.close(), stop()]).then(() => process.exit()))
 
-process.on('message', (message: Message) => {
-  if ('fault' in message) ownFault = message.fault
-  else {
-    site.changed(message.changed)
-    parts = undefined
-    // What did not compile may have been corrected, and the next build in the background takes seconds to say so.
-    if (!compiled) notes = ''
-    buildSoon()
-  }
-  wake()
-})
-for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
-  process.on(event, async () => {
-    building?.kill()
-    clearTimeout(soon)
-    ready()
-    wake()
-    await server.close()
-    process.exit()
-  })
+function note(path: string) {
+  site.changed(path)
+  clearTimeout(pause)
+  pause = setTimeout(() => {
+    count += 1
+    gallery = openGallery()
+    changes.emit('change')
+  }, PAUSE)
 }
-
-function wake() {
-  for (const resolve of waiting) resolve()
-  waiting = []
-}
-
-// Answers
 
 async function answer(request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url)
-  if (pathname === SCRIPT) return script(await client)
-  if (pathname === MODULES) {
-    // The page learns from its state why its modules cannot be loaded.
-    return site.script(searchParams.getAll('of')).then(script, () => new Response(null, { status: 500 }))
+  const url = new URL(request.url)
+  const { pathname } = url
+  const type = extname(pathname)
+  if (pathname === CLIENT) return fresh(await readFile('src/build/dev/client.mjs', 'utf8'), type)
+  if (pathname === '/dev/events') return events(request)
+  // A file of static/, or one that is made from the sources.
+  const file = type && (await readFile(`static${pathname}`).catch(() => readFile(ROOT + pathname).catch(() => null)))
+  if (file) return fresh(new Uint8Array(file), type)
+  // Links to pages that have no list load a document.
+  if (type === '.json') return fresh(site.lists.get(pathname) ?? 'null', type)
+  const part = await gallery(url)
+  if (!part) return page(pathname)
+  return fresh(part.reloads ? part.html + script(pathname, await stateOf(pathname)) : part.html)
+}
+
+const fresh = (body: string | Uint8Array<ArrayBuffer>, type = '.html', status = 200, headers = new Headers()) => {
+  if (TYPES[type]) headers.set('Content-Type', TYPES[type])
+  // Otherwise Back would show an older page.
+  headers.set('Cache-Control', 'no-store')
+  return new Response(body, { status, headers })
+}
+
+async function page(pathname: string): Promise<Response> {
+  const state = await stateOf(pathname)
+  // The script shows the fault, and loads the page once it is mended.
+  if (state.fault) return fresh(`<!doctype html><title>Fault</title><body>${script(pathname, state)}`, '.html', 500)
+  const { status, html, headers } = await site.draw(pathname)
+  const body = html.replace('</body>', () => `${script(pathname, state)}</body>`)
+  return fresh(body, '.html', status, new Headers(headers))
+}
+
+/** Returns the script for a document, with what the document shows. */
+function script(path: string, state: State): string {
+  const query = new URLSearchParams({ path, version: state.version, known: state.fault ? '' : idOf(state) })
+  return `<script type="module" src="${CLIENT}?${`${query}`.replaceAll('&', '&amp;')}"></script>`
+}
+
+const idOf = (state: State): string => sha256(JSON.stringify(state))
+
+async function stateOf(path: string): Promise<State> {
+  if (path.startsWith('/gallery')) return { version: `${count}`, styles: '', fault: '' }
+  const state = await site.draw(path).then(
+    ({ version, styles }) => ({ version, styles, fault: '' }),
+    error => ({ version: '', styles: '', fault: messageOf(error) }),
+  )
+  if (state.fault && state.fault !== said) console.error(state.fault)
+  said = state.fault
+  return state
+}
+
+/**
+ * Answers an EventSource when the state of its page is not the one that it knows, or at last without an event: it then asks
+ * again at once. The server sends answers only as a whole, so each holds at most one event.
+ */
+async function events({ url, headers }: Request): Promise<Response> {
+  const { searchParams } = new URL(url)
+  const path = searchParams.get('path') ?? '/'
+  const known = headers.get('Last-Event-ID') ?? searchParams.get('known')
+  const change = once(changes, 'change', { signal: AbortSignal.timeout(WAIT) }).catch(() => {})
+  let state = await stateOf(path)
+  if (idOf(state) === known) {
+    await change
+    state = await stateOf(path)
   }
-  if (pathname === STATE) return nextState(searchParams.get('path') ?? '/', searchParams.get('known') ?? '')
-  // Not the file of the build, which has other class names.
-  if (pathname === MEDIA_PATH) return site.media().then(style, () => new Response(null, { status: 500 }))
-  if (pathname.startsWith('/gallery')) return gallery(request)
-  // Until the first build has ended, any path without a file extension is taken for a page.
-  const isFile = /\.\w+$/.test(pathname)
-  const saved = isFile && (await given(pathname))
-  if (saved) return saved
-  if (isFile) await firstBuild
-  const response = await built?.(request)
-  const isPage = response ? response.headers.get('Content-Type')?.startsWith('text/html') : !isFile
-  if (response && !isPage) return response
-  return page(request)
-}
-
-const fresh = (text: string, type: string): Response =>
-  new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' } })
-const script = (text: string): Response => fresh(text, 'text/javascript')
-const style = (text: string): Response => fresh(text, 'text/css')
-
-/** Returns a file of static/ in its current version, without waiting for a build; null if there is none. */
-async function given(pathname: string): Promise<Response | null> {
-  const bytes = await readFile(`static${pathname}`).catch(() => null)
-  const type = TYPES[extname(pathname)]
-  return bytes && type
-    ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
-    : null
-}
-
-/** Answers with the state of a page: as soon as its id is not `known`, or at the latest after `WAIT`. */
-async function nextState(path: string, known: string): Promise<Response> {
-  for (const end = Date.now() + WAIT; ; ) {
-    const changed = new Promise<void>(resolve => {
-      waiting.push(resolve)
-      setTimeout(resolve, end - Date.now()).unref()
-    })
-    const state = await site.state(path, notes)
-    const shell = state.shell && sha256(state.shell + (await client))
-    const shown = { ...state, shell, ...(ownFault && { id: `${state.id} ${ownFault}`, fault: ownFault }) }
-    if (shown.id !== known || Date.now() >= end) {
-      return Response.json(shown, { headers: { 'Cache-Control': 'no-store' } })
-    }
-    await changed
-  }
-}
-
-async function page(request: Request): Promise<Response> {
-  const { pathname, protocol } = new URL(request.url)
-  try {
-    const { status, html, headers } = await site.draw(pathname)
-    const fields = protocol === 'https:' ? new Headers(headers) : withoutTls(headers)
-    fields.set('Content-Type', 'text/html; charset=utf-8')
-    // Otherwise Back would show a cached page with newer modules.
-    fields.set('Cache-Control', 'no-store')
-    return new Response(request.method === 'HEAD' ? null : html, { status, headers: fields })
-  } catch {
-    // The script requests the fault and shows it, and reloads the page once the fault is corrected.
-    const html = `<!doctype html><title>Fault</title><body><script type="module" src="${SCRIPT}"></script>`
-    return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-  }
-}
-
-async function gallery(request: Request): Promise<Response> {
-  parts ??= (await site.run<typeof Gallery>('src/build/gallery/gallery.ts')).openGallery()
-  const shown = await parts(new URL(request.url))
-  if (!shown) return page(request)
-  const html = shown.reloads ? `${shown.html}<script type="module" src="${SCRIPT}"></script>` : shown.html
-  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
-}
-
-async function bundleClient(): Promise<string> {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: ['src/build/dev/client/main.tsx'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    jsxImportSource: 'react',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  })
-  return need(outputFiles[0], 'script of the development server').text
-}
-
-// The whole site
-
-let soon: NodeJS.Timeout | undefined
-let building: ChildProcess | undefined
-
-function buildSoon() {
-  clearTimeout(soon)
-  soon = setTimeout(async () => {
-    // A build that is still running lacks the latest change.
-    building?.kill()
-    await buildAll()
-  }, REST)
-}
-
-/** Builds and checks the whole site. Faults are shown in the terminal and on the open page, which is not reloaded. */
-async function buildAll(): Promise<void> {
-  const child = spawn(process.execPath, ['src/tools/run.mjs', 'build.ts', '--try'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  building = child
-  if (child.pid) setPriority(child.pid, 5)
-  let said = ''
-  child.stderr.on('data', chunk => (said += chunk))
-  const code = await new Promise(resolve => child.once('close', resolve))
-  if (building !== child) return
-  building = undefined
-  if (code === null) return
-  compiled = code === 0
-  if (compiled) built = openStatic(ROOT)
-  ready()
-  if (said !== notes && said) console.error(said.trim())
-  notes = said.trim()
-  wake()
+  const event = idOf(state) === known ? '' : `id: ${idOf(state)}\ndata: ${JSON.stringify(state)}\n`
+  return new Response(`retry: 0\n${event}\n`, { headers: { 'Content-Type': 'text/event-stream' } })
 }

@@ -1,128 +1,123 @@
-// The site in the current version of its sources: renders pages on request, and provides their modules for the browser.
-import { styleFiles } from '../bundle/bundle'
-import { compileStyles, type StyleModule, type Styles } from '../bundle/styles'
-import { messageOf, need } from '../fault'
+// The site in the current version of its sources. To be fast, its bundle holds only the pages that have been requested.
+import { rm, writeFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { sha256 } from '../../hosts/hash'
+import { headersFor, withoutTls } from '../../hosts/headers'
+import { hostRules } from '../../hosts/rules'
+import type { LoadedPage } from '../../page'
+import { MEDIA_PATH } from '../../theme/media'
+import { iconsFile } from '../bundle/sprite'
+import type { Styles } from '../bundle/styles'
+import { readPictures } from '../checks/pictures'
+import { pageLists } from '../pages/lists'
+import { webManifest } from '../pages/manifest'
+import { render } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
-import { CLASSES, hashOf, type Module, openModules } from './modules'
-import type * as Page from './page'
-import { modulesPath, SCRIPT, type State } from './shared'
+import { bundleLibraries, openBundle, type Sourced } from './bundle'
+import { openStyles } from './styles'
 
-const PAGE = 'src/build/dev/page.ts'
-/** The modules that every page needs in the browser, besides its view and its content. */
-const ENTRIES = ['src/app/App.tsx', 'src/app/load.ts']
-const SEND = 'src/contact/form/send.ts'
-/** Sources that replace the modules of the app which fetch files of the build. */
-const REPLACED: Readonly<Record<string, string>> = {
-  'src/app/load.ts': "export * from '../build/dev/client/load'",
-  // Under `npm run dev` a document has the CSS rules and icons of all pages, so there is nothing to load.
-  'src/app/lists.ts': 'export const commonList = async () => {}',
-  'src/app/icons.ts': 'export const loadIcons = async () => {}',
-}
+const WORK = '.build/dev'
+/** The folder of the files that pages load, by their web paths. */
+export const ROOT = `${WORK}/site`
+const ASSETS = `${ROOT}/assets`
 
-type LiveState = Omit<State, 'id' | 'notes'>
+/** Opens the site, of which nothing is built before the first page is drawn. */
+export async function openSite({ direct, siteUrl }: BuildSettings) {
+  await rm(WORK, { recursive: true, force: true })
+  await bundleLibraries(ASSETS)
+  const pictures = await readPictures()
+  const sheets = await openStyles(WORK)
+  /** The sources of the pages in the bundle, by the page's path. */
+  const held = new Map<string, readonly string[]>()
+  const holds = (source: string) => Array.from(held.values()).flat().includes(source)
+  // Always the same object, because the bundle has it.
+  const styles = {} as Styles
+  const buildBundle = await openBundle(ASSETS, styles, holds, direct)
+  let bundle: Awaited<ReturnType<typeof buildBundle>> | undefined
+  let areStylesOld = true
+  const drawn = new Map<string, ReturnType<typeof draw>>()
+  /** The lists by which the app finds the parts of the drawn pages (src/app/lists.ts), by web path. */
+  const lists = new Map<string, string>()
+  let last: Promise<unknown> = Promise.resolve()
 
-export function openSite(settings: BuildSettings) {
-  const { direct } = settings
-  const modules = openModules(async file => {
-    if (file.endsWith(CLASSES)) return classModule((await currentStyles()).classes[file.slice(0, -CLASSES.length)])
-    if (direct && file === SEND) return "export { send } from './direct'"
-    if (direct && file === 'virtual:mail') return `export const mail = ${JSON.stringify(direct)}`
-    return REPLACED[file] ?? null
-  })
-  const rules = new Map<string, string>()
-  let styles: Promise<Styles> | undefined
-  let drawn = new Map<string, Promise<Page.Drawn>>()
-
-  function currentStyles(): Promise<Styles> {
-    styles ??= evaluate()
-    return styles
+  async function build() {
+    if (areStylesOld) {
+      const { classes } = styles
+      Object.assign(styles, await sheets.build())
+      areStylesOld = false
+      if (!isDeepStrictEqual(classes, styles.classes)) bundle = undefined
+    }
+    bundle ??= await buildBundle()
+    return bundle
   }
 
-  async function evaluate(): Promise<Styles> {
-    const files = await styleFiles()
-    await modules.load(files)
-    const exported = files.map(file => [file, modules.run(file) as StyleModule] as const)
-    // A class keeps its name when its rules change, so that an open page can get the new rules without being rendered.
-    return compileStyles(new Map(exported), (_style, file, name) => idOf(file, name), rules)
+  /** Loads the page at a path, which may have to enter the bundle. */
+  async function load(path: string): Promise<LoadedPage> {
+    const { pages, notFound } = (await build()).renderer
+    const start = await (pages.find(page => page.path === path) ?? notFound).load()
+    const modules = start.modules as unknown as readonly Sourced[]
+    const sources = modules.map(({ source }) => source)
+    held.set(start.page.path, sources)
+    if (!modules.some(({ isLater }) => isLater)) return start
+    bundle = undefined
+    return load(path)
   }
 
-  async function page(): Promise<typeof Page> {
-    await modules.load([PAGE])
-    return modules.run(PAGE) as typeof Page
-  }
-
-  function draw(path: string): Promise<Page.Drawn> {
-    const known = drawn.get(path)
-    if (known) return known
-    const fresh = drawNow(path)
-    drawn.set(path, fresh)
-    return fresh
-  }
-
-  async function drawNow(path: string): Promise<Page.Drawn> {
-    const { drawPage } = await page()
-    const preload = (exported: readonly object[]) => modulesPath(entriesOf(exported), 0)
-    return drawPage(path, { styles: textsOf(await currentStyles()), settings, script: SCRIPT, preload })
-  }
-
-  function entriesOf(exported: readonly object[]): string[] {
-    const sources = modules.sources()
-    return [...ENTRIES, ...exported.map(module => need(sources.get(module), 'file of a view or content'))]
-  }
-
-  async function liveState(path: string): Promise<LiveState> {
-    const nothing = { path, modules: {}, styles: { global: '', rules: '', media: '' }, icons: {}, shell: '' }
-    try {
-      const { icons, shell, modules: exported } = await draw(path)
-      const loaded = await modules.load(entriesOf(exported))
-      const hashes = Array.from(loaded, ([file, { hash }]) => [file, hash]).sort()
-      const styles = textsOf(await currentStyles())
-      return { path, fault: '', modules: Object.fromEntries(hashes), styles, icons, shell }
-    } catch (error) {
-      return { ...nothing, fault: messageOf(error) }
+  async function draw(path: string) {
+    const start = await load(path)
+    const { app, version, ...bundled } = await build()
+    const { pages, notFound, icons, site } = bundled.renderer
+    const [view = '', content = ''] = held.get(start.page.path) ?? []
+    const sites = [...new Set([...pages, notFound].map(({ site }) => site))]
+    const given = { ...bundled, sites, styles, siteUrl, pictures }
+    const { html, words, page } = render(start, `${view.slice(2)}.tsx`, content, given)
+    const { rest, whole } = page.stylesheets
+    const sprite = iconsFile(icons)
+    for (const [path, text] of [
+      [words.path, words.contents],
+      [rest.path, rest.text],
+      [whole.path, whole.text],
+      [MEDIA_PATH, styles.media],
+      [sprite.path, sprite.text],
+      ['/manifest.webmanifest', webManifest(site)],
+    ] as const)
+      await writeFile(ROOT + path, text)
+    for (const [file, listed] of [
+      ['assets.json', []],
+      [page.file.replace(/html$/, 'json'), [page]],
+    ] as const)
+      lists.set(`/${file}`, [...pageLists(listed, new Map(), { app, icons: sprite.path }).values()].join(''))
+    return {
+      status: page.page === notFound ? 404 : 200,
+      html,
+      headers: withoutTls(headersFor(hostRules([page], { siteUrl, direct }), page.page.path)),
+      /** Changes with anything but the styles that the open document can replace. */
+      version: version + sha256(styles.global),
+      /** The CSS text of these styles. */
+      styles: whole.text + styles.media,
     }
   }
 
   return {
-    draw,
-    /** Returns the CSS text of the rules for rare media, which pages link to as a file. */
-    media: async (): Promise<string> => (await currentStyles()).media,
-    /** Loads and runs a module, and returns its exports as the given type. */
-    run: async <Exports>(file: string): Promise<Exports> => {
-      await modules.load([file])
-      return modules.run(file) as Exports
+    lists,
+    /**
+     * Renders the page at a path as the build does; one page at a time, because each may need another bundle.
+     * @throws (rejects) when its sources have a fault
+     */
+    draw: (path: string) => {
+      const page = drawn.get(path) ?? last.then(() => draw(path))
+      drawn.set(path, page)
+      last = page.catch(() => {})
+      return page
     },
-    state: async (path: string, notes: string): Promise<State> => {
-      const state = { ...(await liveState(path)), notes }
-      return { ...state, id: hashOf(JSON.stringify(state)) }
-    },
-    /** @throws when one of the modules does not exist or does not compile */
-    script: async (files: readonly string[]): Promise<string> => {
-      const loaded = await modules.load(files)
-      return `import { define } from '${SCRIPT}'\n${Array.from(loaded.values(), definition).join('')}`
-    },
-    changed: (files: readonly string[]) => {
-      modules.changed(files)
-      styles = undefined
-      drawn = new Map()
+    /** Notes that a file or folder has been changed, created or removed. */
+    changed: (path: string) => {
+      drawn.clear()
+      lists.clear()
+      last = last.then(() => {
+        if (sheets.use(path)) areStylesOld = true
+        if (!path.endsWith('.styles.ts')) bundle = undefined
+      })
     },
   }
 }
-
-/** Returns a readable class name: `sections-Hero-title` for `title` in src/sections/Hero.styles.ts. */
-const idOf = (file: string, name: string): string =>
-  [...file.replace(/^src\/|\.styles\.ts$/g, '').split(/[^\w]/), name].join('-')
-
-const textsOf = ({ global, rules, media }: Styles): State['styles'] => ({
-  global,
-  rules: [...rules.values()].join(''),
-  media,
-})
-
-const classModule = (classes: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(classes)
-    .map(([name, className]) => `export const ${name} = ${JSON.stringify(className)}\n`)
-    .join('')
-
-const definition = ({ file, hash, imports, lazy, code }: Module): string =>
-  `define(${JSON.stringify({ file, hash, imports, lazy })}, (exports, require, module, lazy) => {\n${code}})\n`

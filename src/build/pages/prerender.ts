@@ -126,7 +126,11 @@ async function prerender(page: Page, site: Site): Promise<Document> {
   }
 }
 
-function render(start: LoadedPage, view: string, content: string, site: Site): Document {
+/**
+ * @param view the source file of its view
+ * @param content that of its content
+ */
+export function render(start: LoadedPage, view: string, content: string, site: Omit<Site, 'sources'>): Document {
   const { renderer, client } = site
   const { page, words: data } = start
   const rendered = renderer.render(start, REST)
@@ -171,9 +175,9 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
 }
 
 /** Returns the facts in the head of an indexed page, for crawlers and link previews. */
-export function published(
-  { page, words }: Pick<LoadedPage, 'page' | 'words'>,
-  { renderer, siteUrl, pictures }: { renderer: Pick<typeof Renderer, 'trailOf'>; siteUrl: string; pictures: Pictures },
+function published(
+  { page, words }: LoadedPage,
+  { renderer, siteUrl, pictures }: Pick<Site, 'renderer' | 'siteUrl' | 'pictures'>,
 ): Public {
   const { path, site } = page
   // A new page shows the home page's picture until its own is drawn.
