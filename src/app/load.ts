@@ -10,8 +10,8 @@ import { loadStylesheet } from './stylesheets'
 export type ShownPage = LoadedPage & {
   /** The path in the address bar, which can be any path for the 404 page. */
   at: string
-  /** Its stylesheet; undefined for the document's own page. */
-  stylesheet?: CSSStyleSheet | undefined
+  /** Its stylesheet; undefined as long as the document's own page is as it was sent. */
+  stylesheet?: HTMLLinkElement | undefined
   /** The link to the stylesheet for what follows its first section: only while the document's own page is as it was sent. */
   rest?: string | undefined
 }
@@ -32,8 +32,9 @@ export async function loadOwn(path: string, at: string): Promise<ShownPage> {
   const [view, words] = [ownPart<HTMLLinkElement>('view'), ownPart<HTMLLinkElement>('words')]
   if (!view || !words) throw new Error('The document names no scripts of its page')
   // Without a limit: whatever the network, there is nothing better to do than to wait.
-  own = { ...(await assemble(path, import(view.href), import(words.href))), at }
-  return { ...own, rest: ownPart('rest')?.getAttribute('href') ?? undefined }
+  const rest = ownPart('rest')?.getAttribute('href') ?? undefined
+  own = { ...(await assemble(path, import(view.href), import(words.href))), at, rest }
+  return own
 }
 
 /**
@@ -41,7 +42,10 @@ export async function loadOwn(path: string, at: string): Promise<ShownPage> {
  * @throws (rejects) when one of its files cannot be loaded, or when a newer deploy has replaced the app itself
  */
 export async function loadPage(at: string): Promise<ShownPage> {
-  if (at === own?.at) return own
+  // React removes the link to the stylesheet of the document's own page together with that page.
+  const ownStylesheet = own?.rest ? loadStylesheet(own.rest) : undefined
+  if (at === own?.at) return { ...own, rest: undefined, stylesheet: await ownStylesheet }
+  ownStylesheet?.catch(() => {})
   const { path, parts } = await findPage(at)
   const [page, stylesheet] = await Promise.all([
     assemble(path, importAgain(parts.view), importAgain(parts.words)),

@@ -4,7 +4,6 @@ import { attempt } from '../attempt'
 import { own } from '../own'
 import { isAnswer } from './address'
 import { textsOf, writeTexts } from './early'
-import { holdStylesheets, keepStylesheets } from './stylesheets'
 
 /** The member of a history entry's state that marks a document to be left without the app; it holds what was typed. */
 const STILL = 'still'
@@ -37,9 +36,7 @@ export function takeOver(): void {
 
 /** Copies the page as it is, with what was typed into it. Has no other effect: React may still recover. */
 export function copyPage(): void {
-  if (left) return
-  copy = own('root')?.cloneNode(true) as HTMLElement | undefined
-  attempt(keepStylesheets)
+  if (!left) copy = own('root')?.cloneNode(true) as HTMLElement | undefined
 }
 
 /**
@@ -51,8 +48,6 @@ export function leaveStill(): void {
   if (left || !root || !copy) return
   left = true
   root.replaceWith(copy)
-  // The copy's link would be loaded anew.
-  attempt(holdStylesheets)
   if (!running) return
   window.onpopstate = onPopState
   if (navigator.onLine === false || isAnswer()) return

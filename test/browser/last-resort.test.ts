@@ -25,6 +25,9 @@ function breakChanges() {
   for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) Node.prototype[name] = fail
 }
 
+/** The words of a page whose view throws, because they lack what it shows. */
+const WITHOUT_HERO = 'export const content={meta:{title:"x",description:"x"}},marker="contact",site=0;'
+
 /** Counts the documents that a page loads from here on. */
 function countDocuments(page: Page) {
   const counted = { documents: 0 }
@@ -77,7 +80,7 @@ test('an error during hydration: the page stays, with what was typed, and its fo
   page.on('request', async request => {
     if (new URL(request.url()).pathname !== wordsOfContact) return request.continue()
     await held
-    return request.respond({ contentType: 'text/javascript', body: 'export const content={},marker="contact",site=0;' })
+    return request.respond({ contentType: 'text/javascript', body: WITHOUT_HERO })
   })
   const counted = countDocuments(page)
   // Held scripts keep the load event from firing.
