@@ -28,7 +28,8 @@ export function loadStylesheet(path: string): Promise<HTMLLinkElement> {
     link.onerror = reject
   })
   // The rules for rare media come last: they change others.
-  media ??= document.body.appendChild(linked(MEDIA_PATH, MEDIA))
+  media ??= linked(MEDIA_PATH, MEDIA)
+  if (!media.isConnected) document.body.append(media)
   media.before(link)
   const ready = inTime(loaded).catch(error => {
     links.delete(path)
