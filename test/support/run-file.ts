@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 /** How long a test file may run before it counts as hanging, in ms. */
-const LIMIT = 300_000
+const LIMIT = 600_000
 
 const running = new Set<ChildProcess>()
 
