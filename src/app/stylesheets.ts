@@ -9,6 +9,8 @@ import { inTime } from './request'
 const NEVER = 'not all'
 
 const links = new Map<string, Promise<HTMLLinkElement>>()
+/** How often a stylesheet could not be loaded, by its web path. */
+const failures = new Map<string, number>()
 let media: HTMLLinkElement | undefined
 let applied: HTMLLinkElement | undefined
 
@@ -21,7 +23,9 @@ let applied: HTMLLinkElement | undefined
 export function loadStylesheet(path: string): Promise<HTMLLinkElement> {
   const known = links.get(path)
   if (known) return known
-  const link = linked(path, NEVER)
+  // A browser may wait on for a request that was never answered; with a query it is another one, for the same file.
+  const count = failures.get(path) ?? 0
+  const link = linked(count === 0 ? path : `${path}?${count}`, NEVER)
   const loaded = new Promise<HTMLLinkElement>((resolve, reject) => {
     if (!own<HTMLStyleElement>('global')?.sheet) reject(new Error('The document has no styles'))
     link.onload = () => resolve(link)
@@ -33,6 +37,7 @@ export function loadStylesheet(path: string): Promise<HTMLLinkElement> {
   media.before(link)
   const ready = inTime(loaded).catch(error => {
     links.delete(path)
+    failures.set(path, count + 1)
     link.remove()
     throw error
   })

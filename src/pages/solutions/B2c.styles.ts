@@ -23,7 +23,7 @@ export const page = css`
       max-inline-size: 31em;
       margin-block: 1rem 1.3rem;
     }
-    #hero > :last-child {
+    #hero > :last-of-type {
       margin-block-start: clamp(6.2rem, 13.5vh, 7.6rem);
     }
   }
