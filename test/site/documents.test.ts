@@ -1,24 +1,28 @@
 // The styles and icons that a prerendered page contains, and the order of its scripts. Its structure is checked by the
 // build itself (test/site/build.test.ts).
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { allPages, documentOf, htmlOf } from '../support/site'
 
 for (const { path } of allPages) {
-  test(`${path} carries the site's style rules in one block, and those that it alone uses in another`, async () => {
+  test(`${path} has the rules of all that it shows: in its head of what precedes the stylesheet, in that of the rest`, async () => {
     const document = await documentOf(path)
-    const blocks = [...document.querySelectorAll('style')]
-    const css = blocks.map(({ textContent }) => textContent).join('')
-    const ruled = new Set(Array.from(css.matchAll(/\._([a-z]+)/g), match => match[1]))
-    const used = new Set(Array.from((await htmlOf(path)).matchAll(/class="_([a-z]+)"/g), match => match[1]))
+    const html = await htmlOf(path)
+    const stylesheet = document.querySelector<HTMLLinkElement>('link[data-own=rest]')?.getAttribute('href') ?? ''
+    const ruledIn = (css: string) => new Set(Array.from(css.matchAll(/\._([a-z]+)/g), match => match[1]))
+    const usedIn = (html: string) => new Set(Array.from(html.matchAll(/class="_([a-z]+)"/g), match => match[1]))
+    const head = ruledIn([...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''))
+    const ruled = new Set([...head, ...ruledIn(await readFile(`dist${stylesheet}`, 'utf8'))])
+    const [first, used] = [usedIn(html.slice(0, html.indexOf(`href="${stylesheet}"`))), usedIn(html)]
     assert.equal(
       {
-        blocks: blocks.length,
+        idleInHead: [...head].filter(id => !first.has(id)),
+        lackingInHead: [...first].filter(id => !head.has(id)),
         idle: [...ruled].filter(id => !used.has(id)),
         lacking: [...used].filter(id => !ruled.has(id)),
       },
-      { blocks: 2, idle: [], lacking: [] },
+      { idleInHead: [], lackingInHead: [], idle: [], lacking: [] },
     )
   })
 

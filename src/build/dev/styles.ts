@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { NODE } from '../../tools/bundle.mjs'
 import { styleFiles } from '../bundle/bundle'
 import { compileStyles, type StyleModule, type Styles, shortIds } from '../bundle/styles'
 
@@ -11,7 +10,19 @@ import { compileStyles, type StyleModule, type Styles, shortIds } from '../bundl
  */
 export async function openStyles(work: string) {
   const entryPoints = [`${work}/styles.ts`]
-  const context = await esbuild.context({ ...NODE, entryPoints, outdir: work, metafile: true, logLevel: 'silent' })
+  const context = await esbuild.context({
+    entryPoints,
+    outdir: work,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    outExtension: { '.js': '.mjs' },
+    // An error in a module then names its file.
+    sourcemap: 'inline',
+    metafile: true,
+    logLevel: 'silent',
+  })
   // A class keeps its name when its rules change, so that an open page can get the new rules without being rendered.
   const idOf = shortIds((_style, file, name) => `${file} ${name}`)
   const known = new Map<string, string>()
