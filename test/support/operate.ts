@@ -6,7 +6,7 @@ const CONTROLS = `main :is(input, select, textarea, button, summary):not(:disabl
 
 /** The key that operates a control on the way down the page, and on the way back up. */
 const KEYS: readonly (readonly [kinds: RegExp, down: KeyInput, up: KeyInput])[] = [
-  [/^(radio|checkbox|button|submit|summary)$/, 'Space', 'Space'],
+  [/^(radio|checkbox|button|submit|summary)$/, ' ', ' '],
   [/^range$/, 'End', 'ArrowLeft'],
   [/^(number|select-one)$/, 'ArrowDown', 'ArrowUp'],
   [/^(text|email|tel|textarea)$/, 'a', 'Backspace'],
