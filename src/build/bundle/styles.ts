@@ -116,11 +116,10 @@ export async function compileStyles(
     media: split.map(([, { rare }]) => rare).join('') + textOf(classless.media),
     // Without the rules for rare media: the first paint waits for all rules that a page carries.
     rules: new Map(split.map(([id, { common }]) => [id, common])),
-    used: html => {
-      return usesIn(html)
+    used: html =>
+      usesIn(html)
         .filter(id => places.has(id))
-        .sort((a, b) => place(a) - place(b))
-    },
+        .sort((a, b) => place(a) - place(b)),
   }
 }
 

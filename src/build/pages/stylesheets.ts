@@ -19,17 +19,19 @@ export type PageStyles = {
 
 /**
  * @param body the HTML of the React root
- * @param end the index in it of the link to the rest
+ * @param end the index in it of the link to the rest; -1 if its first section has none: then the head carries all rules
  */
 export function pageStyles(styles: Styles, body: string, end: number): PageStyles {
   const all = styles.used(body)
+  const textOf = (names: readonly string[]) => names.map(name => styles.rules.get(name)).join('')
+  const whole = stylesheet(textOf(all))
+  if (end < 0) return { first: whole.text, rest: whole, whole }
   const first = new Set(styles.used(body.slice(0, end)))
   const repeated = repeatedIn(overrides(styles, all, body, end), first)
-  const textOf = (names: readonly string[]) => names.map(name => styles.rules.get(name)).join('')
   return {
     first: textOf(all.filter(name => first.has(name))),
     rest: stylesheet(textOf(all.filter(name => !first.has(name) || repeated.has(name)))),
-    whole: stylesheet(textOf(all)),
+    whole,
   }
 }
 
