@@ -54,8 +54,6 @@ async function buildPages(settings: BuildSettings, work: string) {
     step('page modules', () => sourcesOf(server.metafile)),
     readPictures(),
   ])
-  // esbuild keeps in memory what it has read: for thousands of pages, as much as the rest of the build needs.
-  await esbuild.stop()
   const scripts = scriptsOf(client.metafile, client.outputFiles, root)
   const site = { renderer, sites, client: client.metafile, scripts, styles, sources, siteUrl, pictures }
   const folder = await openFolder(root)

@@ -8,21 +8,22 @@ import { inTime } from './request'
 /** A media query that never matches: the browser loads the stylesheet, and does not apply it. */
 const NEVER = 'not all'
 
-const links = new Map<string, Promise<HTMLLinkElement>>()
+/** The link of each stylesheet, and its loading, by its web path. */
+const links = new Map<string, { link: HTMLLinkElement; loading: Promise<HTMLLinkElement> }>()
 /** How often a stylesheet could not be loaded, by its web path. */
 const failures = new Map<string, number>()
 let media: HTMLLinkElement | undefined
 let applied: HTMLLinkElement | undefined
 
 /**
- * Loads a stylesheet once.
+ * Loads a stylesheet once, and again if something has removed its link from the document.
  * @param path web path of the file
  * @throws (rejects) when it cannot be loaded within 8 s, or when the document has lost the rules for all pages; the next call
  * tries again
  */
 export function loadStylesheet(path: string): Promise<HTMLLinkElement> {
   const known = links.get(path)
-  if (known) return known
+  if (known?.link.isConnected) return known.loading
   // A browser may wait on for a request that was never answered; with a query it is another one, for the same file.
   const count = failures.get(path) ?? 0
   const link = linked(count === 0 ? path : `${path}?${count}`, NEVER)
@@ -35,14 +36,14 @@ export function loadStylesheet(path: string): Promise<HTMLLinkElement> {
   media ??= linked(MEDIA_PATH, MEDIA)
   if (!media.isConnected) document.body.append(media)
   media.before(link)
-  const ready = inTime(loaded).catch(error => {
+  const loading = inTime(loaded).catch(error => {
     links.delete(path)
     failures.set(path, count + 1)
     link.remove()
     throw error
   })
-  links.set(path, ready)
-  return ready
+  links.set(path, { link, loading })
+  return loading
 }
 
 function linked(path: string, media: string): HTMLLinkElement {

@@ -41,8 +41,7 @@ async function checkStatic(sources: ReadonlyMap<string, string>): Promise<Fault[
 }
 
 /**
- * Opens a draft folder, filled with a copy of `static/`, which replaces the folder at `root` when it is closed. Each file is
- * written to disk immediately, so a site may be larger than memory.
+ * Opens a draft folder, filled with a copy of `static/`, which replaces the folder at `root` when it is closed.
  */
 export async function openFolder(root: string) {
   const draft = `${root}-draft`

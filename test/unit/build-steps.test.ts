@@ -1,9 +1,7 @@
-// Single steps of the build: missing values and faults, React's modules, unused files, memory, compression, lists of pages.
+// Single steps of the build: missing values and faults, React's modules, unused files, compression, lists of pages.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -13,10 +11,9 @@ import { checkUnused } from '../../src/build/checks/assets'
 import { parseHtml } from '../../src/build/checks/html'
 import { factsOf } from '../../src/build/checks/verify'
 import type { PageFacts, WrittenSite } from '../../src/build/checks/written'
-import { once } from '../../src/build/copy'
 import { demand, messageOf, need, Refused } from '../../src/build/fault'
 import { compressFolder } from '../../src/build/pages/compress'
-import { linksIn, pageLists } from '../../src/build/pages/lists'
+import { pageLists } from '../../src/build/pages/lists'
 import { site } from '../../src/content/site'
 
 const folder = await mkdtemp(join(tmpdir(), 'steps-'))
@@ -134,36 +131,6 @@ for (const [files, left, reason] of unused) {
       left,
     )
   })
-}
-
-// Memory
-
-/** The length of the generated pages' HTML before their links, in characters. */
-const LENGTH = 1e6
-
-const lengthOf = once(path => path.length)
-
-const keeping: [what: string, keep: (html: string) => unknown][] = [
-  ['the links of a page', html => linksIn(html, '/')],
-  ['what is looked up once', html => lengthOf(html.slice(LENGTH))],
-]
-
-for (const [what, keep] of keeping) {
-  test(`${what} keeps nothing else of the HTML from which it was cut`, () => {
-    const before = heap()
-    const kept = Array.from({ length: 40 }, (_, page) =>
-      keep(`${'<br>'.repeat(LENGTH / 4)}<a href="/services/performance-marketing-${page}">`),
-    )
-    assert.ok(heap() - before < LENGTH * 10)
-    assert.is(kept.length, 40)
-  })
-}
-
-/** Collects garbage, and returns the bytes of the heap that are in use. */
-function heap(): number {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  return process.memoryUsage().heapUsed
 }
 
 // Compression

@@ -10,11 +10,6 @@ export type Element = {
   ownText: string
   /** Its text and that of its descendants, without scripts and styles. */
   text: string
-  /**
-   * Its accessible name: `aria-label`, `alt` or text, without hidden descendants. Covers the part of
-   * https://www.w3.org/TR/accname-1.2/ that needs only this element's subtree.
-   */
-  label: string
 }
 
 /**
@@ -26,7 +21,7 @@ export function parseHtml(html: string): Element[] {
   const open: Element[] = []
   const parser = new Parser({
     onopentag(name, attributes) {
-      const element = { name, attributes, parent: open.at(-1) ?? null, ownText: '', text: '', label: '' }
+      const element = { name, attributes, parent: open.at(-1) ?? null, ownText: '', text: '' }
       elements.push(element)
       open.push(element)
     },
@@ -35,24 +30,15 @@ export function parseHtml(html: string): Element[] {
       if (!element) return
       element.ownText += text
       element.text += text
-      element.label += text
     },
     onclosetag() {
       const element = open.pop()
-      if (element) close(element)
+      if (!element?.parent || element.name === 'script' || element.name === 'style') return
+      element.parent.text += element.text
     },
   })
   parser.end(html)
   return elements
-}
-
-/** Completes the label of a closed element, and adds its texts to its parent. */
-function close(element: Element) {
-  const { name, attributes, parent, text } = element
-  element.label = (attributes['aria-label'] ?? attributes.alt ?? element.label).trim()
-  if (!parent || name === 'script' || name === 'style') return
-  parent.text += text
-  if (attributes['aria-hidden'] !== 'true') parent.label += element.label
 }
 
 /** Returns the elements with one of the tag names. */

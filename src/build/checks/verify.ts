@@ -2,7 +2,6 @@
 
 import { endpoints } from '../../relay/relay'
 import { idOf } from '../bundle/sprite'
-import { copyOf, once } from '../copy'
 import { type Fault, lineOf } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { PrerenderedPage } from '../pages/prerender'
@@ -12,10 +11,9 @@ import { checkData } from './data'
 import { checkCanonical, checkMeta, checkPreview, checkSitemap, metaOf, titleOf } from './head'
 import { checkHeaders } from './hosts'
 import { checkFiles, checkFragments, checkLinks, checkManifests, placesOf } from './links'
-import { checkLabels, checkNames } from './names'
 import { pngSize } from './png'
 import { checkInline, checkKeys } from './safety'
-import { checkHeadings, checkIds, checkImages, checkLanguage, checkReferences } from './structure'
+import { checkImages, checkReferences } from './structure'
 import { checkWords } from './words'
 import {
   type Check,
@@ -31,13 +29,8 @@ const PAGE_CHECKS: readonly Check[] = [
   checkCanonical,
   checkPreview,
   checkData,
-  checkLanguage,
-  checkHeadings,
-  checkIds,
   checkReferences,
   checkImages,
-  checkNames,
-  checkLabels,
   checkLinks,
   checkFiles,
   checkInline,
@@ -89,16 +82,17 @@ export async function verify(
 
 /** Collects what the checks of the whole site need of a page. */
 export function factsOf(page: WrittenPage, site: WrittenSite): PageFacts {
-  const facts = {
+  const { path, indexable, content } = page
+  return {
+    path,
+    indexable,
+    content,
     title: titleOf(page),
     description: metaOf(page, 'description') ?? '',
     loads: loadedBy(page),
     places: placesOf(page, site),
-    ids: [...page.ids.keys()],
+    ids: new Set(page.ids.keys()),
   }
-  const { path, indexable, content } = page
-  const copy = copyOf(facts)
-  return { path, indexable, content, ...copy, ids: new Set(copy.ids) }
 }
 
 /**
@@ -111,11 +105,10 @@ export async function verifyFolder(
   { siteUrl, direct, secret }: BuildSettings,
 ): Promise<Fault[]> {
   const files = filesBelow(root)
-  const bytesOf = (path: string) => files.get(path) ?? Buffer.of()
   return verify(writtenPages(pages, renderer.notFound, files), {
     siteUrl,
     files,
-    sizeOf: once(path => pngSize(bytesOf(path))),
+    sizeOf: path => pngSize(files.get(path) ?? Buffer.of()),
     pages: new Map(pages.map(({ page }) => [page.path, page !== renderer.notFound])),
     forms: new Map(
       pages.map(({ page, words: { topics = {}, setups = {} } }) => [

@@ -1,7 +1,6 @@
 // The lists by which the browser finds the scripts of pages that it has not loaded yet (src/app/lists.ts).
 import type { Parts } from '../../app/lists'
 import type { Site } from '../../content/types'
-import { copyOf } from '../copy'
 import type { PrerenderedPage } from './prerender'
 
 type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'scripts' | 'stylesheets'>
@@ -40,7 +39,5 @@ export function pageLists(
 /** Returns the paths of the site that an HTML text links to, except that of its own page. */
 export const linksIn = (html: string, own: string): ReadonlySet<string> =>
   new Set(
-    copyOf(Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g), ([, path = '']) => path)).filter(
-      path => path !== own,
-    ),
+    Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g), ([, path = '']) => path).filter(path => path !== own),
   )

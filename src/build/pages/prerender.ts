@@ -94,7 +94,6 @@ export async function writePages(
   site: Site,
   folder: { write: (file: SiteFile) => void },
 ): Promise<Written> {
-  // Nothing kept here is a substring of a page's HTML, which would keep the whole HTML in memory.
   const links = new Map<string, number>()
   const pages: PrerenderedPage[] = []
   const faults: Fault[] = []
