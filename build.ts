@@ -1,30 +1,30 @@
 // Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks -> dist. This file runs the steps
-// in order; their code is in src/build.
+// in order; their code is in src/generator.
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { clientOptions, serverOptions, styleFiles } from './src/build/bundle/bundle'
-import { commonChunks, scriptsOf } from './src/build/bundle/chunks'
-import { directWarning } from './src/build/bundle/direct-plugin'
-import { pageModules } from './src/build/bundle/page-modules'
-import { iconsFile } from './src/build/bundle/sprite'
-import { evaluateStyles } from './src/build/bundle/styles'
-import { checkSizes, pageSizes, sizeTable } from './src/build/checks/budgets'
-import { checkPictures, readPictures } from './src/build/checks/pictures'
-import { checkPaths, verifyFolder } from './src/build/checks/verify'
-import { demand, type Fault, lineOf, messageOf, need } from './src/build/fault'
-import { clear, openFolder, publish, type SiteFile, withdraw, write } from './src/build/folder'
-import { checkLaunch } from './src/build/launch'
-import { compressFolder } from './src/build/pages/compress'
-import { crawlerFiles } from './src/build/pages/crawlers'
-import type * as Renderer from './src/build/pages/entry'
-import { pageLists } from './src/build/pages/lists'
-import { webManifest } from './src/build/pages/manifest'
-import { sourcesOf, writePages } from './src/build/pages/prerender'
-import { type BuildSettings, buildSettings } from './src/build/settings'
-import { untrueOfDirect } from './src/build/untrue'
+import { clientOptions, serverOptions, styleFiles } from './src/generator/bundle/bundle'
+import { commonChunks, scriptsOf } from './src/generator/bundle/chunks'
+import { directWarning } from './src/generator/bundle/direct-plugin'
+import { pageModules } from './src/generator/bundle/page-modules'
+import { iconsFile } from './src/generator/bundle/sprite'
+import { evaluateStyles } from './src/generator/bundle/styles'
+import { checkSizes, pageSizes, sizeTable } from './src/generator/checks/budgets'
+import { checkPictures, readPictures } from './src/generator/checks/pictures'
+import { checkPaths, verifyFolder } from './src/generator/checks/verify'
+import { demand, type Fault, lineOf, messageOf, need } from './src/generator/fault'
+import { clear, openFolder, publish, type SiteFile, withdraw, write } from './src/generator/folder'
+import { checkLaunch } from './src/generator/launch'
+import { compressFolder } from './src/generator/pages/compress'
+import { crawlerFiles } from './src/generator/pages/crawlers'
+import type * as Renderer from './src/generator/pages/entry'
+import { pageLists } from './src/generator/pages/lists'
+import { webManifest } from './src/generator/pages/manifest'
+import { sourcesOf, writePages } from './src/generator/pages/prerender'
+import { type BuildSettings, buildSettings } from './src/generator/settings'
+import { untrueOfDirect } from './src/generator/untrue'
 import { besideFiles, servedFiles } from './src/hosts/hosts'
 import { hostRules } from './src/hosts/rules'
 import { MEDIA_PATH } from './src/theme/media'
@@ -70,16 +70,16 @@ async function buildPages(settings: BuildSettings, work: string) {
   const [, app = ''] = commonChunks(client.metafile).map(chunk => scripts.get(chunk)?.path)
   const lists = pageLists(pages, links, { app, icons: icons.path })
   const files: SiteFile[] = [
-    ...[...scripts.values()].map(({ path, contents }) => asFile(path.slice(1), contents, 'src/build/bundle/bundle.ts')),
+    ...[...scripts.values()].map(({ path, contents }) => asFile(path.slice(1), contents, 'src/generator/bundle/bundle.ts')),
     asFile(MEDIA_PATH.slice(1), styles.media, 'src/theme/media.styles.ts'),
     asFile(icons.path.slice(1), icons.text, 'src/theme/icons.ts'),
     // Pages with the same rules share a file.
     ...Array.from(new Map(stylesheets.map(({ path, text }) => [path, text])), ([path, text]) =>
-      asFile(path.slice(1), text, 'src/build/pages/stylesheets.ts'),
+      asFile(path.slice(1), text, 'src/generator/pages/stylesheets.ts'),
     ),
-    ...Array.from(lists, ([file, text]) => asFile(file, text, 'src/build/pages/lists.ts')),
-    ...Object.entries(texts).map(([file, text]) => asFile(file, text, 'src/build/pages/crawlers.ts')),
-    asFile('manifest.webmanifest', webManifest(renderer.site), 'src/build/pages/manifest.ts'),
+    ...Array.from(lists, ([file, text]) => asFile(file, text, 'src/generator/pages/lists.ts')),
+    ...Object.entries(texts).map(([file, text]) => asFile(file, text, 'src/generator/pages/crawlers.ts')),
+    asFile('manifest.webmanifest', webManifest(renderer.site), 'src/generator/pages/manifest.ts'),
     ...Object.entries(servedFiles(host)).map(([file, text]) => asFile(file, text, 'src/hosts/hosts.ts')),
   ]
   await step('files', async () => {
@@ -144,7 +144,7 @@ async function bundle(options: esbuild.BuildOptions) {
 }
 
 function load({ outputs }: esbuild.Metafile): Promise<typeof Renderer> {
-  const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === 'src/build/pages/entry.tsx')
+  const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === 'src/generator/pages/entry.tsx')
   return import(pathToFileURL(need(entry, 'entry of the server bundle')).href)
 }
 

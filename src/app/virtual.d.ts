@@ -1,4 +1,4 @@
-// The build generates this module (build/bundle/bundle.ts).
+// The build generates this module (generator/bundle/bundle.ts).
 declare module 'virtual:sites' {
   /** The sites of the page list, one per language. */
   export const sites: readonly import('../content/types').Site[]

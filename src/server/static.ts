@@ -7,7 +7,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { headersFor, parseRules, withoutTls } from '../hosts/headers'
 import { TYPES } from '../hosts/types'
-import { holdFiles, type Variant } from './held'
+import { holdFiles, type Variant } from './file-cache'
 
 /** The response headers of a path by `_headers`: for requests that came over TLS, and for others. */
 type HostHeaders = { secure: Headers; plain: Headers }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileOf } from '../build/pages/prerender'
+import { fileOf } from '../generator/pages/prerender'
 import { startServer } from '../server/node'
 import { Stop } from './stop'
 

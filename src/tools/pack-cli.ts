@@ -1,5 +1,5 @@
 // The command behind `npm run pack`.
-import { buildSettings } from '../build/settings'
+import { buildSettings } from '../generator/settings'
 import { pack } from './pack'
 
 const FOLDER = '.build/deploy'

@@ -10,8 +10,8 @@ import {
   readPictures,
   WORDS,
   wordsHash,
-} from '../build/checks/pictures'
-import { lineOf } from '../build/fault'
+} from '../generator/checks/pictures'
+import { lineOf } from '../generator/fault'
 import { launchBrowser } from './browser'
 import { htmlOf, openServer } from './built-site'
 import { drawIcons } from './draw-icons'

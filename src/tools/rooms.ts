@@ -50,14 +50,14 @@ export const ROOMS: readonly Room[] = [
   },
   { name: 'edge', holds: 'the relay as a Worker', imports: ['relay', 'hosts'] },
   {
-    name: 'build',
+    name: 'generator',
     holds: 'the steps of the build, its checks, the development server',
     imports: ['number.ts', 'own.ts', 'app', 'layout', 'theme', 'pages.ts', 'contact', 'relay', 'hosts', 'server'],
   },
   {
     name: 'tools',
     holds: 'what a maintainer runs by hand',
-    imports: ['build', 'server', 'hosts', 'theme', 'content', 'pages.ts'],
+    imports: ['generator', 'server', 'hosts', 'theme', 'content', 'pages.ts'],
   },
 ]
 

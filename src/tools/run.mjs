@@ -15,7 +15,7 @@ if (file) {
   await import(pathToFileURL(file).href)
 } else {
   if (!entry) console.error('Usage: node src/tools/run.mjs ENTRY [ARGUMENTS]')
-  // A build that does not compile is a failed build too, and must leave no dist (see src/build/folder.ts).
+  // A build that does not compile is a failed build too, and must leave no dist (see src/generator/folder.ts).
   if (entry === 'build.ts') rmSync('dist', { recursive: true, force: true })
   process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findPlaceholders } from '../../src/build/placeholders'
+import { findPlaceholders } from '../../src/generator/placeholders'
 import { buildWith, copySources, create, type Fault, replace } from '../support/planted'
 import { dataFaults } from '../support/planted-data'
 import { fileFaults, OWNER_KEY } from '../support/planted-files'
@@ -16,18 +16,18 @@ test.after(() => rm(ROOT, { recursive: true, force: true }))
 
 /** Files of static/ that the build would overwrite, and the module that writes them. */
 const taken: [file: string, writer: string][] = [
-  ['robots.txt', 'src/build/pages/crawlers.ts'],
-  ['sitemap.xml', 'src/build/pages/crawlers.ts'],
-  ['llms.txt', 'src/build/pages/crawlers.ts'],
-  ['.well-known/security.txt', 'src/build/pages/crawlers.ts'],
-  ['manifest.webmanifest', 'src/build/pages/manifest.ts'],
+  ['robots.txt', 'src/generator/pages/crawlers.ts'],
+  ['sitemap.xml', 'src/generator/pages/crawlers.ts'],
+  ['llms.txt', 'src/generator/pages/crawlers.ts'],
+  ['.well-known/security.txt', 'src/generator/pages/crawlers.ts'],
+  ['manifest.webmanifest', 'src/generator/pages/manifest.ts'],
   ['_headers', 'src/hosts/hosts.ts'],
   ['index.html', 'pages.ts'],
   ['services/training.html', 'pages.ts'],
   ['404.html', 'pages.ts'],
   ['About.html', 'pages.ts'],
-  ['contact.html.br', 'src/build/pages/compress.ts'],
-  ['favicon.svg.gz', 'src/build/pages/compress.ts'],
+  ['contact.html.br', 'src/generator/pages/compress.ts'],
+  ['favicon.svg.gz', 'src/generator/pages/compress.ts'],
 ]
 
 /** Faults that stop a build early, before it can report all faults. The faults of a row are planted in one build. */
@@ -99,7 +99,7 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
     faults: [
       {
         reason: 'a module of the build itself that does not compile',
-        plants: [replace('src/build/settings.ts', /$/, '\n}')],
+        plants: [replace('src/generator/settings.ts', /$/, '\n}')],
         says: /^ +src\/build\/settings\.ts:\d+:\d+:$/,
       },
     ],
@@ -108,7 +108,7 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
     faults: [
       {
         reason: 'a check that throws',
-        plants: [replace('src/build/checks/verify.ts', '  checkWords,\n', "  () => { throw new Error('thrown') },\n")],
+        plants: [replace('src/generator/checks/verify.ts', '  checkWords,\n', "  () => { throw new Error('thrown') },\n")],
         says: 'thrown',
       },
     ],
@@ -117,7 +117,7 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
     faults: [
       {
         reason: 'a check that throws what is no Error',
-        plants: [replace('src/build/checks/verify.ts', '  checkWords,\n', "  () => { throw 'a text' },\n")],
+        plants: [replace('src/generator/checks/verify.ts', '  checkWords,\n', "  () => { throw 'a text' },\n")],
         says: 'a text',
       },
     ],

@@ -4,14 +4,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { partFiles } from '../../src/build/gallery/parts'
+import { partFiles } from '../../src/generator/gallery/parts'
 import { content } from '../../src/content/home'
 import { copySources } from '../support/planted'
 import { openServer } from '../support/site'
 
 const ROOT = resolve('.build/gallery-site')
 await copySources(ROOT)
-const dev = spawn(process.execPath, ['src/tools/run.mjs', 'src/build/dev/serve.ts'], {
+const dev = spawn(process.execPath, ['src/tools/run.mjs', 'src/generator/dev/serve.ts'], {
   cwd: ROOT,
   env: { ...process.env, PORT: '0', HOST: '127.0.0.1', OUTBOX: join(ROOT, 'outbox') },
 })

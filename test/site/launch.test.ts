@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findPlaceholders } from '../../src/build/placeholders'
+import { findPlaceholders } from '../../src/generator/placeholders'
 import { buildWith, copySources, create } from '../support/planted'
 
 const ROOT = '.build/launch'

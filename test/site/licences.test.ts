@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { styleFiles } from '../../src/build/bundle/bundle'
-import { evaluateStyles, stylesPlugin } from '../../src/build/bundle/styles'
+import { styleFiles } from '../../src/generator/bundle/bundle'
+import { evaluateStyles, stylesPlugin } from '../../src/generator/bundle/styles'
 import { LICENCES, licences, SHIPPED } from '../../src/tools/licences'
 
 test('the licences are those of the installed packages; npm run licences writes them again', async () => {

@@ -4,8 +4,8 @@ import { join, sep } from 'node:path'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { styleFiles } from '../../src/build/bundle/bundle'
-import { evaluateStyles } from '../../src/build/bundle/styles'
+import { styleFiles } from '../../src/generator/bundle/bundle'
+import { evaluateStyles } from '../../src/generator/bundle/styles'
 import { ROOMS, roomOf, withRooms } from '../../src/tools/rooms'
 
 const sources = (await readdir('src', { recursive: true }))
@@ -78,7 +78,7 @@ test('the server uses no package but nodemailer, in one module', () => {
   assert.equal(strays, [])
 })
 
-test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', async () => {
+test('the browser bundle holds nothing of generator/, hosts/, relay/ or server/', async () => {
   const { metafile } = await esbuild.build({
     entryPoints: ['src/app/client.tsx', 'pages.ts'],
     bundle: true,
@@ -90,7 +90,7 @@ test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', as
     metafile: true,
   })
   assert.equal(
-    Object.keys(metafile.inputs).filter(file => /^src\/(build|hosts|relay|edge|server|tools)\//.test(file)),
+    Object.keys(metafile.inputs).filter(file => /^src\/(generator|hosts|relay|edge|server|tools)\//.test(file)),
     [],
   )
 })

@@ -2,7 +2,7 @@
 import { origin } from './origin'
 import { type Fault, plantPage } from './planted'
 
-const WHERE = 'src/build/pages/structured-data.ts'
+const WHERE = 'src/generator/pages/structured-data.ts'
 
 /** A JSON-LD block with one node. */
 const data = (node: object): string =>

@@ -3,7 +3,7 @@ import { arabic } from '../../src/theme/font'
 import { origin } from './origin'
 import { create, type Fault, plantPage, replace } from './planted'
 
-const DOCUMENT = 'src/build/pages/document.ts'
+const DOCUMENT = 'src/generator/pages/document.ts'
 /** Part of every page, whatever its language. */
 const FOOTER = 'src/layout/Footer.tsx'
 
@@ -27,7 +27,7 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a script that nothing loads',
     plants: [create('static/assets/left.js', 'export {}')],
-    says: '/assets/left.js: is loaded by no page and no script (src/build/bundle or static/assets)',
+    says: '/assets/left.js: is loaded by no page and no script (src/generator/bundle or static/assets)',
   },
   {
     reason: 'a page without a language',
@@ -48,12 +48,12 @@ export const fileFaults: Fault[] = [
     reason: 'a page that is not in the sitemap',
     plants: [
       replace(
-        'src/build/pages/crawlers.ts',
+        'src/generator/pages/crawlers.ts',
         '...pages.map(({ page }) => `<url>',
         '...pages.slice(1).map(({ page }) => `<url>',
       ),
     ],
-    says: `/sitemap.xml: lacks ${origin}/ (src/build/pages/crawlers.ts)`,
+    says: `/sitemap.xml: lacks ${origin}/ (src/generator/pages/crawlers.ts)`,
   },
   {
     reason: 'a page without a property for link previews',
@@ -62,7 +62,7 @@ export const fileFaults: Fault[] = [
   },
   {
     reason: 'a page without a link picture',
-    plants: [replace('src/build/checks/pictures.ts', "'home'", "'house'")],
+    plants: [replace('src/generator/checks/pictures.ts', "'home'", "'house'")],
     says: `/: og:image ${origin}/og/house.png was not written (npm run pictures draws it)`,
   },
   {
@@ -103,12 +103,12 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a manifest with an icon that is not there',
     plants: [create('static/icon.webmanifest', '{"icons":[{"src":"/gone.png"}]}')],
-    says: '/icon.webmanifest: names the icon /gone.png, which was not written (src/build/pages/manifest.ts)',
+    says: '/icon.webmanifest: names the icon /gone.png, which was not written (src/generator/pages/manifest.ts)',
   },
   {
     reason: 'a manifest that starts nowhere',
     plants: [create('static/start.webmanifest', '{"start_url":"/gone"}')],
-    says: '/start.webmanifest: starts at /gone, where there is no page (src/build/pages/manifest.ts)',
+    says: '/start.webmanifest: starts at /gone, where there is no page (src/generator/pages/manifest.ts)',
   },
   ...keys.map(([slug, kind, key]) => ({
     reason: `${kind} in a file: ${slug}`,

@@ -2,9 +2,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkSizes, limits, type PageSize } from '../../src/build/checks/budgets'
-import { heroBytes } from '../../src/build/checks/hero'
-import { lineOf } from '../../src/build/fault'
+import { checkSizes, limits, type PageSize } from '../../src/generator/checks/budgets'
+import { heroBytes } from '../../src/generator/checks/hero'
+import { lineOf } from '../../src/generator/fault'
 
 /** A text that is still some 27,000 bytes after brotli. */
 const bulk = Array.from({ length: 6000 }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { buildSettings } from '../../src/build/settings'
+import { buildSettings } from '../../src/generator/settings'
 
 const mail = {
   MAIL_URL: 'https://api.eu.mailgun.net/v3/mg.example.com/messages',

@@ -1,16 +1,16 @@
 // The checks of the build on given HTML: cases that the planted builds of test/site/build.test.ts do not cover.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkCanonical, checkPreview, checkSitemap } from '../../src/build/checks/head'
-import { named, parseHtml } from '../../src/build/checks/html'
-import { checkFiles, checkLinks } from '../../src/build/checks/links'
-import { pngSize } from '../../src/build/checks/png'
-import { checkInline, checkKeys } from '../../src/build/checks/safety'
-import { checkImages, checkReferences } from '../../src/build/checks/structure'
-import { factsOf, verify } from '../../src/build/checks/verify'
-import { checkWords } from '../../src/build/checks/words'
-import type { Check, WrittenPage, WrittenSite } from '../../src/build/checks/written'
-import { lineOf } from '../../src/build/fault'
+import { checkCanonical, checkPreview, checkSitemap } from '../../src/generator/checks/head'
+import { named, parseHtml } from '../../src/generator/checks/html'
+import { checkFiles, checkLinks } from '../../src/generator/checks/links'
+import { pngSize } from '../../src/generator/checks/png'
+import { checkInline, checkKeys } from '../../src/generator/checks/safety'
+import { checkImages, checkReferences } from '../../src/generator/checks/structure'
+import { factsOf, verify } from '../../src/generator/checks/verify'
+import { checkWords } from '../../src/generator/checks/words'
+import type { Check, WrittenPage, WrittenSite } from '../../src/generator/checks/written'
+import { lineOf } from '../../src/generator/fault'
 
 const URL = 'https://qafila.example'
 const KEY = 'key-0123456789abcdef0123456789abcdef'
@@ -134,12 +134,12 @@ test('a page that is not indexed needs no link preview', () => {
 for (const key of Object.keys(preview)) {
   test(`a link preview without ${key} is told`, () => {
     const faults = checkPreview([page(headOf({ ...preview, [key]: '' }))], siteWith(pictures))
-    assert.equal(faults, [{ path: '/about', what: `has no ${key}`, where: 'src/build/pages/document.ts' }])
+    assert.equal(faults, [{ path: '/about', what: `has no ${key}`, where: 'src/generator/pages/document.ts' }])
   })
 }
 
 const wrongPreviews: [key: string, value: string, says: string][] = [
-  ['og:url', `${URL}/`, `og:url ${URL}/ is not the canonical address (src/build/pages/document.ts)`],
+  ['og:url', `${URL}/`, `og:url ${URL}/ is not the canonical address (src/generator/pages/document.ts)`],
   [
     'og:image',
     '/og/about.png',
@@ -189,7 +189,7 @@ for (const [files, says, reason] of sitemaps) {
         listed.map(page => factsOf(page, siteWith())),
         siteWith(files),
       ),
-      says.map(what => ({ path: '/sitemap.xml', what, where: 'src/build/pages/crawlers.ts' })),
+      says.map(what => ({ path: '/sitemap.xml', what, where: 'src/generator/pages/crawlers.ts' })),
     )
   })
 }
@@ -197,14 +197,14 @@ for (const [files, says, reason] of sitemaps) {
 test('a page that must be indexed and asks not to be is told', () => {
   const html = `<link rel="canonical" href="${URL}/about"><meta name="robots" content="noindex">`
   assert.equal(checkCanonical([page(html)], siteWith()), [
-    { path: '/about', what: 'asks not to be indexed', where: 'src/build/pages/document.ts' },
+    { path: '/about', what: 'asks not to be indexed', where: 'src/generator/pages/document.ts' },
   ])
 })
 
 test('a 404 page with a canonical address is told', () => {
   const html = `<link rel="canonical" href="${URL}/404"><meta name="robots" content="noindex">`
   assert.equal(checkCanonical([page(html, '/404', false)], siteWith()), [
-    { path: '/404', what: `the canonical address is ${URL}/404, not none`, where: 'src/build/pages/document.ts' },
+    { path: '/404', what: `the canonical address is ${URL}/404, not none`, where: 'src/generator/pages/document.ts' },
   ])
 })
 

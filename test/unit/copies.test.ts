@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { copiesPlugin } from '../../src/build/bundle/copies'
-import { pageModules } from '../../src/build/bundle/page-modules'
+import { copiesPlugin } from '../../src/generator/bundle/copies'
+import { pageModules } from '../../src/generator/bundle/page-modules'
 
 const VIEWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 

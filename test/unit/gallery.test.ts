@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cutParts } from '../../src/build/gallery/cut'
+import { cutParts } from '../../src/generator/gallery/cut'
 
 const part = (name: string, inside: string) => `<gallery-part name="${name}">${inside}</gallery-part>`
 const cut = (html: string) => cutParts(html).map(({ name, html }) => [name, html])

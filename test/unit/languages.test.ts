@@ -1,9 +1,9 @@
 // The documents and files of a site in a second language, which is a second `Site` on rows of the page list.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { htmlDocument } from '../../src/build/pages/document'
-import { webManifest } from '../../src/build/pages/manifest'
-import { structuredData } from '../../src/build/pages/structured-data'
+import { htmlDocument } from '../../src/generator/pages/document'
+import { webManifest } from '../../src/generator/pages/manifest'
+import { structuredData } from '../../src/generator/pages/structured-data'
 import { content } from '../../src/content/about'
 import { site as english } from '../../src/content/site'
 import type { Meta, Site } from '../../src/content/types'

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isPublic } from '../../src/build/launch'
-import { buildSettings } from '../../src/build/settings'
+import { isPublic } from '../../src/generator/launch'
+import { buildSettings } from '../../src/generator/settings'
 
 const hosts: [siteUrl: string, is: boolean, reason: string][] = [
   ['https://qafila.example', false, 'a name below .example, which nobody can own'],

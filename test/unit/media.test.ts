@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { splitMedia } from '../../src/build/bundle/media'
+import { splitMedia } from '../../src/generator/bundle/media'
 
 const cases: [reason: string, css: string, common: string, rare: string][] = [
   ['nothing', '', '', ''],

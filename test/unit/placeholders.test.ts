@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findPlaceholders, placeholderList, unknownKinds } from '../../src/build/placeholders'
+import { findPlaceholders, placeholderList, unknownKinds } from '../../src/generator/placeholders'
 
 const root = await mkdtemp(join(tmpdir(), 'placeholders-'))
 test.after(() => rm(root, { recursive: true }))

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { REACT_MODULES, reactPlugin } from '../../src/build/bundle/react'
+import { REACT_MODULES, reactPlugin } from '../../src/generator/bundle/react'
 
 const folder = await mkdtemp(join(tmpdir(), 'react-'))
 test.after(() => rm(folder, { recursive: true }))

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { droppable, routerPlugin } from '../../src/build/bundle/router'
+import { droppable, routerPlugin } from '../../src/generator/bundle/router'
 
 const FOLDER = 'node_modules/react-router'
 

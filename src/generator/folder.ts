@@ -31,7 +31,7 @@ async function checkStatic(sources: ReadonlyMap<string, string>): Promise<Fault[
   )
   const copies = [...given, ...sources.keys()].flatMap(copiesOf)
   const writers = new Map([
-    ...copies.map(file => [file.toLowerCase(), 'src/build/pages/compress.ts'] as const),
+    ...copies.map(file => [file.toLowerCase(), 'src/generator/pages/compress.ts'] as const),
     ...Array.from(sources, ([file, source]) => [file.toLowerCase(), source] as const),
   ])
   return given.flatMap(file => {

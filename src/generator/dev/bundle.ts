@@ -12,7 +12,7 @@ import { need } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { BuildSettings } from '../settings'
 
-const RENDERER = 'src/build/pages/entry.tsx'
+const RENDERER = 'src/generator/pages/entry.tsx'
 const SERVER = 'react-dom/server'
 
 /** The script that stands for the views and contents of pages that are not in the bundle. */

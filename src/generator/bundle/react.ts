@@ -33,7 +33,7 @@ export function reactPlugin(folder = 'node_modules'): esbuild.Plugin {
           modules.set(path, asModule(code, exportedBy(code), file))
         }
       } catch (error) {
-        const text = `React is bundled as it is, and starts later: src/build/bundle/react.ts cannot convert it (${messageOf(error)})`
+        const text = `React is bundled as it is, and starts later: src/generator/bundle/react.ts cannot convert it (${messageOf(error)})`
         build.onStart(() => ({ warnings: [{ text }] }))
         return
       }

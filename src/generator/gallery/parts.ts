@@ -68,8 +68,8 @@ async function load(options: esbuild.BuildOptions): Promise<Bundle> {
     stdin: {
       resolveDir: process.cwd(),
       contents: [
-        "export * from './src/build/pages/entry'",
-        "export { names } from './src/build/gallery/jsx-runtime'",
+        "export * from './src/generator/pages/entry'",
+        "export { names } from './src/generator/gallery/jsx-runtime'",
         ...files.map((file, index) => `import * as part${index} from './${file}'`),
         `export const modules = { ${files.map((file, index) => `'${file}': part${index}`).join(', ')} }`,
       ].join('\n'),
@@ -85,7 +85,7 @@ async function load(options: esbuild.BuildOptions): Promise<Bundle> {
 }
 
 function markPlugin(): esbuild.Plugin {
-  const path = resolve('src/build/gallery/jsx-runtime.ts')
+  const path = resolve('src/generator/gallery/jsx-runtime.ts')
   return {
     name: 'mark',
     setup: build => build.onResolve({ filter: /^@emotion\/react\/jsx-runtime$/ }, () => ({ path })),

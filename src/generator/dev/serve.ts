@@ -56,7 +56,7 @@ async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const { pathname } = url
   const type = extname(pathname)
-  if (pathname === CLIENT) return fresh(await readFile('src/build/dev/client.mjs', 'utf8'), type)
+  if (pathname === CLIENT) return fresh(await readFile('src/generator/dev/client.mjs', 'utf8'), type)
   if (pathname === '/dev/events') return events(request)
   // A file of static/, or one that is made from the sources.
   const file = type && (await readFile(`static${pathname}`).catch(() => readFile(ROOT + pathname).catch(() => null)))

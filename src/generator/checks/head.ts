@@ -7,7 +7,7 @@ import { type Check, fault, type PageFacts, type SiteCheck, type WrittenPage, ty
 /** Least and most characters: search results cut off longer texts. */
 const LENGTHS = { title: [1, 60], description: [70, 160] } as const
 
-const DOCUMENT = 'src/build/pages/document.ts'
+const DOCUMENT = 'src/generator/pages/document.ts'
 
 /** Returns the content of a page's `<meta name>` or `<meta property>`; undefined if the page has none. */
 export const metaOf = ({ elements }: WrittenPage, key: string): string | undefined =>
@@ -63,7 +63,7 @@ export const checkCanonical: Check = (pages, { siteUrl }) =>
 /** Checks that sitemap.xml (https://www.sitemaps.org/protocol.html) lists each indexed page once, and nothing else. */
 export const checkSitemap: SiteCheck = (pages, { siteUrl, files }) => {
   const at = { path: '/sitemap.xml' }
-  const where = 'src/build/pages/crawlers.ts'
+  const where = 'src/generator/pages/crawlers.ts'
   const text = files.get(at.path)?.toString()
   if (text === undefined) return [fault(at, 'was not written', where)]
   const listed = Array.from(text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), ([, address = '']) => address)

@@ -50,7 +50,7 @@ export async function styleFiles(): Promise<string[]> {
 /** Returns the options to bundle the site as Node modules below `outdir`, with one module for each view and content. */
 export function serverOptions(styles: Styles | Promise<Styles>, outdir: string): esbuild.BuildOptions {
   return {
-    entryPoints: { render: 'src/build/pages/entry.tsx' },
+    entryPoints: { render: 'src/generator/pages/entry.tsx' },
     outdir,
     entryNames: '[name]-[hash]',
     bundle: true,

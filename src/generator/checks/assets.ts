@@ -24,6 +24,6 @@ export const checkUnused: SiteCheck = (pages, { files }) => {
   for (const { loads } of pages) for (const path of loads) visit(path)
   for (const path of files.keys()) if (path.endsWith('.json')) visitNamed(path)
   return [...unused].map(path =>
-    fault({ path }, 'is loaded by no page and no script', 'src/build/bundle or static/assets'),
+    fault({ path }, 'is loaded by no page and no script', 'src/generator/bundle or static/assets'),
   )
 }

@@ -105,7 +105,7 @@ export function checkSizes(sizes: readonly PageSize[]): { refused: Fault[]; warn
   }
 }
 
-const BUNDLE = 'src/build/bundle/bundle.ts'
+const BUNDLE = 'src/generator/bundle/bundle.ts'
 
 function judge(
   page: PageSize,

@@ -14,7 +14,7 @@ const DISHONEST = ['AggregateRating', 'FAQPage', 'Rating', 'Review']
 /** Keys whose addresses may lead to other sites. */
 const ELSEWHERE = ['@context', 'sameAs']
 
-const WHERE = 'src/build/pages/structured-data.ts'
+const WHERE = 'src/generator/pages/structured-data.ts'
 
 /** Checks that JSON-LD blocks parse, references resolve, addresses are the site's, and words are those of the page. */
 export const checkData: Check = (pages, site) =>

@@ -125,7 +125,7 @@ function loadedBy({ name, attributes, ownText }: Element): (string | undefined)[
 export const checkManifests: SiteCheck = (_, { siteUrl, files, pages }) =>
   [...files.keys()].flatMap(path => {
     if (!path.endsWith('.webmanifest')) return []
-    const report = (what: string) => fault({ path }, what, 'src/build/pages/manifest.ts')
+    const report = (what: string) => fault({ path }, what, 'src/generator/pages/manifest.ts')
     try {
       const manifest: { start_url?: string; icons?: { src: string }[] } = JSON.parse(String(files.get(path)))
       const pathOf = (address: string) => new URL(address, siteUrl + path).pathname
