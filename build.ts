@@ -40,7 +40,7 @@ async function buildPages(settings: BuildSettings, work: string) {
   const evaluated = step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
   const [styles, server] = await Promise.all([
     evaluated,
-    // Gets the promise, not its result: esbuild compiles the other modules while the styles are evaluated.
+    // The promise lets esbuild start while styles are evaluated.
     step('server bundle', () => bundle(serverOptions(evaluated, `${work}/server`))),
   ])
   const renderer = await step('server modules', () => load(server.metafile))

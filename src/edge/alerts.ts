@@ -20,7 +20,7 @@ const CAUSES = {
 export type Cause = keyof typeof CAUSES
 
 /** The count of a cause of which the owner was last told, and when, in ms since 1970. */
-type Told = { count: number; at: number }
+type LastAlert = { count: number; at: number }
 
 const HOUR = 3_600_000
 
@@ -48,7 +48,7 @@ export type Alerts = {
 
 export function openAlerts(): Alerts {
   const notes = new Map<Cause, number>()
-  const met = new Map<Cause, Told>()
+  const met = new Map<Cause, LastAlert>()
 
   async function tellAtOnce(address: string, cause: Cause): Promise<void> {
     const { count, at } = met.get(cause) ?? { count: 0, at: Number.NEGATIVE_INFINITY }
@@ -88,7 +88,7 @@ export function openAlerts(): Alerts {
   }
 }
 
-/** Tells the news of a namespace and notes there what was told. */
+/** Sends the alerts of a namespace, and stores there which were sent. */
 async function tellNews(address: string, kv: Kv, isBlocked: boolean): Promise<void> {
   const hasMet = async (cause: Cause) => (await kv.get(`met/${cause}`)) !== null
   const { dead, held, oldest } = await lookAt(kv)
@@ -100,29 +100,29 @@ async function tellNews(address: string, kv: Kv, isBlocked: boolean): Promise<vo
     refused: Number(await hasMet('refused')),
   }
   const before = await kv.get('alerts')
-  const told = parseTold(before)
+  const alerts = parseLastAlerts(before)
   for (const cause of causes) {
-    const last = told[cause] ?? { count: 0, at: 0 }
+    const last = alerts[cause] ?? { count: 0, at: 0 }
     const count = counts[cause]
-    if (!isNews(last, count)) told[cause] = { ...last, count: Math.min(last.count, count) }
-    else if (await post(address, cause, count)) told[cause] = { count, at: count > 0 ? Date.now() : last.at }
+    if (!isNews(last, count)) alerts[cause] = { ...last, count: Math.min(last.count, count) }
+    else if (await post(address, cause, count)) alerts[cause] = { count, at: count > 0 ? Date.now() : last.at }
   }
-  const after = JSON.stringify(told)
+  const after = JSON.stringify(alerts)
   if (after !== before) await kv.put('alerts', after)
 }
 
 const causes = Object.keys(CAUSES) as Cause[]
 
 /** Whether a count is worth an alert: more than was told, if the last alert is an hour old, or an end. */
-const isNews = (told: Told, count: number): boolean =>
-  count > told.count ? Date.now() - told.at >= HOUR : count === 0 && told.count > 0
+const isNews = (last: LastAlert, count: number): boolean =>
+  count > last.count ? Date.now() - last.at >= HOUR : count === 0 && last.count > 0
 
-/** Parses what was told. What a person has spoilt counts as nothing. */
-function parseTold(text: string | null): Partial<Record<Cause, Told>> {
+/** Parses the last alerts. A value that a person has damaged counts as none. */
+function parseLastAlerts(text: string | null): Partial<Record<Cause, LastAlert>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     const entries = Object.entries(value ?? {}).filter(
-      ([, told]) => Number.isFinite(told?.count) && Number.isFinite(told?.at),
+      ([, last]) => Number.isFinite(last?.count) && Number.isFinite(last?.at),
     )
     return Object.fromEntries(entries)
   } catch {

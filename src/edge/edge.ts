@@ -6,7 +6,7 @@
 import { asApi } from '../hosts/headers'
 import type { Envelope, Outcome, Send } from '../relay/envelope'
 import { openPools } from '../relay/rate-limit'
-import { type Care, type Keep, relay } from '../relay/relay'
+import { type RelayOptions, type Keep, relay } from '../relay/relay'
 import { openAlerts } from './alerts'
 import { deliverBatch, type Message } from './batch'
 import type { Env, Queue } from './env'
@@ -29,7 +29,7 @@ const QUEUE_LIMIT = 127_000
  * @param provider returns a function that sends a message as the variables say; null where no provider is set. Throws an
  *   error that names the wrong setting.
  */
-export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
+export function edge(provider: (env: Env) => Send | null, options: RelayOptions = {}) {
   // Each running instance of the Worker counts on its own.
   const admit = openPools()
   const alerts = openAlerts()
@@ -79,9 +79,9 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
         enter()
         await take(envelope, env, context)
       }
-      const world = { admit, page: pageOf(env), ...care, keep }
+      const context = { admit, page: pageOf(env), ...options, keep }
       // Cloudflare overwrites CF-Connecting-IP, so clients cannot forge it.
-      return asApi(request, await relay(world)(request, request.headers.get('CF-Connecting-IP') ?? ''))
+      return asApi(request, await relay(context)(request, request.headers.get('CF-Connecting-IP') ?? ''))
     },
 
     /** Sends a batch of the queue. Failed messages come back later. */
@@ -103,7 +103,7 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Returns a page of the built site, uncompressed. */
-const pageOf = ({ ASSETS }: Env): Care['page'] =>
+const pageOf = ({ ASSETS }: Env): RelayOptions['page'] =>
   ASSETS && ((path, { url }) => ASSETS.fetch(new Request(new URL(path, url))))
 
 /**

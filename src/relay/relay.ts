@@ -33,7 +33,7 @@ import { isTrapped, noteOf } from './suspicion'
 export type Keep = (envelope: Envelope, enter: () => void) => Promise<void>
 
 /** Options for how the relay treats senders. */
-export type Care = {
+export type RelayOptions = {
   /** Decides whether to accept one more message from a network address. By default every message is accepted. */
   admit?: Admit | undefined
   /** How long a request body may take to arrive, in ms. */
@@ -45,7 +45,7 @@ export type Care = {
   page?: ((path: string, request: Request) => Promise<Response>) | undefined
 }
 
-export type World = Care & { keep: Keep }
+export type RelayContext = RelayOptions & { keep: Keep }
 
 /** The parts in which the forms differ; they share the rest of the pipeline. */
 type Form = {
@@ -106,16 +106,16 @@ export const endpoints: readonly string[] = [...forms.keys()]
  * counts as a form without JavaScript: it gets the same status with the page of the form, which says that the message was
  * sent, or why not; it is then filled in as it was posted.
  */
-export function relay(world: World): (request: Request, client: string) => Promise<Response> {
+export function relay(context: RelayContext): (request: Request, client: string) => Promise<Response> {
   return async (request, client) => {
     const form = forms.get(new URL(request.url).pathname)
     if (!form) return json({ status: 404, anchor: 'failed' })
-    const answer = await handle(request, client, form, world)
+    const answer = await handle(request, client, form, context)
     const headers = new Headers({ 'Cache-Control': 'no-store' })
     if (answer.status === 405) headers.set('Allow', 'POST')
     if (answer.status === 429) headers.set('Retry-After', String(ADMISSION.windowMs / 1000))
     if (answer.status === 503) headers.set('Retry-After', String(AWAY / 1000))
-    return isByScript(request) ? json(answer, headers) : pageOf(request, form, answer, headers, world.page)
+    return isByScript(request) ? json(answer, headers) : pageOf(request, form, answer, headers, context.page)
   }
 }
 
@@ -123,7 +123,7 @@ async function handle(
   request: Request,
   client: string,
   form: Form,
-  { keep, admit = () => () => {}, patience = PATIENCE }: World,
+  { keep, admit = () => () => {}, patience = PATIENCE }: RelayContext,
 ): Promise<Answer> {
   const refuse = (status: number): Answer => ({ status, anchor: 'failed' })
   const { pathname } = new URL(request.url)
@@ -199,7 +199,7 @@ async function pageOf(
   { page: path, banner, sent }: Form,
   { status, anchor, values = new Map() }: Answer,
   headers: Headers,
-  page: World['page'],
+  page: RelayContext['page'],
 ): Promise<Response> {
   headers.set('X-Robots-Tag', 'noindex')
   const built = page && (await read(page(path, request)))

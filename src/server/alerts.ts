@@ -19,22 +19,22 @@ const CAUSES = {
 export type Cause = keyof typeof CAUSES
 
 export type Alerts = {
-  /** Sets the count of a cause, 0 when all is well. Sends an alert when it exceeds the one last told, or falls to 0. */
+  /** Sets the count of a cause, 0 when all is well. Sends an alert when it exceeds that of the last alert, or falls to 0. */
   set: (cause: Cause, count: number) => void
-  /** Sets the count of a cause of which there is one more. Sends an alert even if the count does not exceed the last told. */
+  /** Sets the count of a cause of which there is one more. Sends an alert even if the count does not exceed the last one. */
   add: (cause: Cause, count: number) => void
-  /** Sets the count found at the start, of which the owner was told by an earlier run. */
+  /** Sets the count found at the start: already alerted before the restart. */
   known: (cause: Cause, count: number) => void
   /** Sends no further alert; resolves when those on their way have arrived or failed. */
   stop: () => Promise<void>
 }
 
 type State = {
-  /** The count that the owner knows of. */
-  told: number
+  /** The count in the last alert. */
+  alerted: number
   /** When an alert was last sent, by `Clock.elapsed`. */
   last: number
-  /** Whether there is something that the owner was not told of, whatever the count. */
+  /** Whether something is new since the last alert, whatever the count. */
   isNews: boolean
 }
 
@@ -92,7 +92,7 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
   }
 
   function stateOf(cause: Cause): State {
-    const state = causes.get(cause) ?? { told: 0, last: Number.NEGATIVE_INFINITY, isNews: false }
+    const state = causes.get(cause) ?? { alerted: 0, last: Number.NEGATIVE_INFINITY, isNews: false }
     causes.set(cause, state)
     return state
   }
@@ -101,19 +101,19 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
     const state = stateOf(cause)
     if (!url || stopped || running.has(cause)) return
     if (count === 0) state.isNews = false
-    if (count > state.told || state.isNews ? elapsed() - state.last < HOUR : count > 0 || state.told === 0) {
-      // When the count falls, the owner knows of the rest; a rise above it is worth an alert again.
-      state.told = Math.min(state.told, count)
+    if (count > state.alerted || state.isNews ? elapsed() - state.last < HOUR : count > 0 || state.alerted === 0) {
+      // Remembers the lower count, so that a later rise alerts.
+      state.alerted = Math.min(state.alerted, count)
       return
     }
     const wasNews = state.isNews
     // What comes while the alert is on its way is news again.
     state.isNews = false
-    const ended = post(url, cause, count).then(told => {
+    const ended = post(url, cause, count).then(arrived => {
       running.delete(cause)
       // After a failure the next call of `set` for the cause tries again.
-      if (!told) state.isNews ||= wasNews
-      else Object.assign(state, { told: count, last: count > 0 ? elapsed() : state.last })
+      if (!arrived) state.isNews ||= wasNews
+      else Object.assign(state, { alerted: count, last: count > 0 ? elapsed() : state.last })
     })
     running.set(cause, ended)
   }

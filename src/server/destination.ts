@@ -38,9 +38,9 @@ export function openDestination({ to, outbox, send, alertUrl, ceilings }: Parts)
   const recovered = outbox.recover()
   const pump: Pump = startPump(outbox, send, {
     to,
-    tell: event => {
-      metrics.told(event)
-      watch.told(event)
+    report: event => {
+      metrics.record(event)
+      watch.record(event)
     },
   })
   const watch = startWatch({ outbox, pump, alerts, ceilings })

@@ -38,7 +38,7 @@ export const receiptLine = (time: Date, receipt: string): string => further({ ti
 export const againLine = (time: Date): string => further({ time: time.toISOString(), again: true })
 
 /** Returns all that is kept of a sent message: when it came, when it was sent, and the provider's id for it. */
-export const remains = (time: string, sent: Date, receipt: string): string =>
+export const tombstone = (time: string, sent: Date, receipt: string): string =>
   `${JSON.stringify({ time, sent: sent.toISOString(), receipt })}\n`
 
 /**

@@ -1,5 +1,5 @@
 /** The metrics of a server in Prometheus' text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
-import type { Told } from './pump'
+import type { PumpEvent } from './pump'
 
 /** The values that are read when the metrics are requested. */
 export type Gauges = {
@@ -16,7 +16,7 @@ export type Metrics = {
   /** Counts an answer to a posted form by its status. */
   answered: (status: number) => void
   /** Counts an event of the pump. */
-  told: (event: Told) => void
+  record: (event: PumpEvent) => void
   /** Returns all metrics as text. Counters count from the start of the server. */
   text: (gauges: Gauges) => string
 }
@@ -35,7 +35,7 @@ export function openMetrics(to: 'relay' | 'webhook' = 'relay'): Metrics {
       if (status < 400) counts.accepted += 1
       else refused.set(status, (refused.get(status) ?? 0) + 1)
     },
-    told: event => {
+    record: event => {
       if (event === 'delivered' || event === 'retried' || event === 'dead') counts[event] += 1
     },
     text: ({ pending, held, dead, oldestSeconds, freeBytes, blocked }) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openPools } from '../relay/rate-limit'
-import type { Care } from '../relay/relay'
+import type { RelayOptions } from '../relay/relay'
 import { keepForBoth, openDestination } from './destination'
 import { WEBHOOK } from './folders'
 import { type Answer, answerRequests, closeServer, LIMITS, listen } from './http'
@@ -34,7 +34,7 @@ type Options = {
   limits?: Partial<typeof LIMITS>
   ceilings?: Partial<typeof CEILINGS>
   /** Options of the relay. By default messages are limited by address. */
-  forms?: Care
+  forms?: RelayOptions
   /** Aborts a start that is waiting for another server to end. */
   signal?: AbortSignal
 }
@@ -66,10 +66,10 @@ export async function startServer(
     second &&
     openDestination({ to: 'webhook', outbox: second, send: openWebhook(settings.webhook), alertUrl: settings.alertUrl })
   if (!webhook) await tellWaiting(outbox.root)
-  const care = { admit: openPools(), ...forms }
+  const options = { admit: openPools(), ...forms }
   const stop = new AbortController()
   const checked = settings.mail && checkProvider(settings.mail, stop.signal)
-  const parts = { site, keep: keepForBoth(mailbox, webhook), care, mailbox, webhook }
+  const parts = { site, keep: keepForBoth(mailbox, webhook), options, mailbox, webhook }
   answerRequests(server, router(parts), settings.trustProxy)
 
   const end = async () => {

@@ -17,7 +17,7 @@ import { openQueue, type Settled, type Waiting } from './queue'
 import { repeat } from './repeat'
 
 /** What happened to one message, or to all: `blocked` and `healed` mean that the provider refuses or accepts the account. */
-export type Told = 'delivered' | 'retried' | 'dead' | 'blocked' | 'healed'
+export type PumpEvent = 'delivered' | 'retried' | 'dead' | 'blocked' | 'healed'
 
 export type PumpState = {
   /** How many messages wait, including the one that is being delivered. */
@@ -65,7 +65,7 @@ type Options = {
   to?: string | undefined
   pace?: Partial<Pace>
   clock?: Clock
-  tell?: (event: Told) => void
+  report?: (event: PumpEvent) => void
 }
 
 /** After how many failures of a message a line is logged: by then the provider has been away for half a minute. */
@@ -78,7 +78,7 @@ const WORTH_A_LINE = 5
 export function startPump(
   outbox: Outbox,
   send: SendLetter | undefined,
-  { to, pace: given, clock: { time, elapsed } = clock, tell = () => {} }: Options = {},
+  { to, pace: given, clock: { time, elapsed } = clock, report = () => {} }: Options = {},
 ): Pump {
   const pace = { ...PACE, ...given }
   const log: typeof write = (level, event, fields) => write(level, event, { ...(to && { to }), ...fields })
@@ -112,7 +112,7 @@ export function startPump(
     const call = new AbortController()
     const limit = setTimeout(() => call.abort(), pace.limit)
     const ended = deliver(waiting, send, call.signal)
-      .catch(error => stumble(waiting, codeOf(error)))
+      .catch(error => postpone(waiting, codeOf(error)))
       .finally(() => {
         clearTimeout(limit)
         running = undefined
@@ -171,10 +171,10 @@ export function startPump(
     queue.drop(name)
     if (outcome.result === 'ok') {
       log('info', 'delivered', { id: name, attempts: failures + 1, ms: Math.round(ms) })
-      tell('delivered')
+      report('delivered')
     } else {
       log('error', 'dead', { id: name, reason: outcome.reason })
-      tell('dead')
+      report('dead')
     }
   }
 
@@ -186,19 +186,19 @@ export function startPump(
     // The provider's Retry-After applies to all messages.
     pause = Math.max(pause, now + Math.min(after, pace.longest))
     if (failures === WORTH_A_LINE) log('warn', 'waits', { id: waiting.name, attempts: failures, reason })
-    tell('retried')
+    report('retried')
     const times = { time: new Date(time()).toISOString(), next: new Date(time() + wait).toISOString() }
     // If the note cannot be written, the only effect is that the next start tries too early.
     await outbox.note(waiting.name, { reason, ...times }).catch(() => {})
-    queue.add({ ...waiting, failures, stumbles: 0, due: now + wait })
+    queue.add({ ...waiting, failures, diskFaults: 0, due: now + wait })
   }
 
   /** Puts a message back into the queue after the disk has failed, which does not count as an attempt. */
-  function stumble(waiting: Waiting, code: string): void {
-    const stumbles = waiting.stumbles + 1
+  function postpone(waiting: Waiting, code: string): void {
+    const diskFaults = waiting.diskFaults + 1
     if (code !== fault) log('error', 'outbox', { fault: code })
     fault = code
-    queue.add({ ...waiting, stumbles, due: elapsed() + backoff(stumbles, pace) })
+    queue.add({ ...waiting, diskFaults, due: elapsed() + backoff(diskFaults, pace) })
   }
 
   /** Stops all sending but for one message every `pace.probe` ms. Such a try does not count as an attempt. */
@@ -208,7 +208,7 @@ export function startPump(
     if (blocked) return
     blocked = true
     log('error', 'blocked', { reason })
-    tell('blocked')
+    report('blocked')
   }
 
   function heal(): void {
@@ -216,7 +216,7 @@ export function startPump(
     blocked = false
     pause = 0
     log('info', 'healed')
-    tell('healed')
+    report('healed')
   }
 
   /** Enqueues the messages in the folder that are new, and drops those that are gone from it. */
@@ -241,11 +241,11 @@ export function startPump(
       // Taken after the read, so that a slow disk does not shorten the wait.
       const now = elapsed()
       const age = Math.max(time() - Date.parse(came), 0) || 0
-      return { name, since: now - age, due: now + waitAfter(attempts.at(-1)), failures: attempts.length, stumbles: 0 }
+      return { name, since: now - age, due: now + waitAfter(attempts.at(-1)), failures: attempts.length, diskFaults: 0 }
     } catch {
       // The delivery will meet the same fault and handle it.
       const now = elapsed()
-      return { name, since: now, due: now, failures: 0, stumbles: 0 }
+      return { name, since: now, due: now, failures: 0, diskFaults: 0 }
     }
   }
 
@@ -266,7 +266,7 @@ export function startPump(
   return {
     wake: name => {
       if (queue.has(name)) return
-      queue.add({ name, since: elapsed(), due: 0, failures: 0, stumbles: 0 })
+      queue.add({ name, since: elapsed(), due: 0, failures: 0, diskFaults: 0 })
       turn()
     },
     state: () => {

@@ -1,7 +1,7 @@
 /** Routes each request: to a form, to a status page of the server, or to the site. */
 import { asApi } from '../hosts/headers'
 import { Full, TooMany } from '../relay/envelope'
-import { type Care, endpoints, type Keep, relay } from '../relay/relay'
+import { type RelayOptions, endpoints, type Keep, relay } from '../relay/relay'
 import type { Destination } from './destination'
 import type { Answer } from './http'
 import { codeOf, log } from './log'
@@ -14,7 +14,7 @@ type Status = {
 type Parts = {
   site: Answer
   keep: Keep
-  care: Care
+  options: RelayOptions
   mailbox: Status
   webhook?: Status | undefined
 }
@@ -29,13 +29,13 @@ export function router(parts: Parts): Answer {
   }
 }
 
-async function answerForm(request: Request, client: string, { site, keep, care, mailbox: { metrics, watch } }: Parts) {
+async function answerForm(request: Request, client: string, { site, keep, options, mailbox: { metrics, watch } }: Parts) {
   const begin = performance.now()
   let id = ''
   const form = relay({
     // Without the headers of the post: the page must come uncompressed and whole, whatever the browser accepts or caches.
     page: async path => site(new Request(new URL(path, request.url)), client),
-    ...care,
+    ...options,
     keep: async (message, enter) => {
       try {
         id = message.id

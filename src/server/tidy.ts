@@ -3,7 +3,7 @@ import { lstat, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { intendedName, isPlain, overwrite, readText, temporaryName } from './files'
 import type { Folders } from './folders'
-import { type Letter, parseLetter, remains } from './letter'
+import { type Letter, parseLetter, tombstone } from './letter'
 import { codeOf, log } from './log'
 
 type Name = Exclude<keyof Folders, 'root'>
@@ -16,32 +16,32 @@ const MEMORY = 30 * DAY
 /** The age at which the owner is warned that a held message will be erased, in ms: seven days before. */
 const WARNING = 23 * DAY
 
-/** The largest size of the remains of a sent message, in bytes. */
-const REMAINS = 1_000
+/** The largest size of the tombstone of a sent message, in bytes. */
+const LARGEST_TOMBSTONE = 1_000
 
-/** Matches the remains at the start of a file whose rest a crash kept from being cut off. */
-const REMAINED = /^\{"time":"[^\n]*"\}\n/
+/** Matches the tombstone at the start of a file whose rest a crash kept from being cut off. */
+const TOMBSTONE = /^\{"time":"[^\n]*"\}\n/
 
 /**
- * Reduces a message in `sent` to its remains, which works on a full disk too.
+ * Reduces a message in `sent` to its tombstone, which works on a full disk too.
  * @param receipt the provider's id for the message; by default the one noted in its file
  */
 export async function erase(folders: Folders, name: string, receipt?: string): Promise<void> {
   const file = join(folders.sent, `${name}.json`)
-  await overwrite(file, remainsOf(await readText(file), receipt))
+  await overwrite(file, tombstoneOf(await readText(file), receipt))
   await rename(file, join(folders.sent, name))
 }
 
-function remainsOf(text: string, receipt?: string): string {
-  const done = text.match(REMAINED)?.[0]
+function tombstoneOf(text: string, receipt?: string): string {
+  const done = text.match(TOMBSTONE)?.[0]
   if (done !== undefined) return done
   let letter: Partial<Letter> = {}
   try {
     letter = parseLetter(text)
   } catch {
-    // A file that is not a message gets empty remains.
+    // A file that is not a message gets an empty tombstone.
   }
-  return remains(letter.time ?? '', new Date(), (receipt ?? letter.receipt ?? '').slice(0, REMAINS / 2))
+  return tombstone(letter.time ?? '', new Date(), (receipt ?? letter.receipt ?? '').slice(0, LARGEST_TOMBSTONE / 2))
 }
 
 /** Moves a file, a folder or anything else to `strange`, and logs that. Its contents are neither read nor changed. */
@@ -69,7 +69,7 @@ export async function recover(folders: Folders, isBusy: (name: string) => boolea
   await each(folders.sent, async (file, path) => {
     if (!(await isPlain(path))) await setAside(folders, 'sent', file)
     else if (file.endsWith('.json')) await erase(folders, file.slice(0, -'.json'.length))
-    else if ((await lstat(path)).size > REMAINS) await overwrite(path, '')
+    else if ((await lstat(path)).size > LARGEST_TOMBSTONE) await overwrite(path, '')
   })
 }
 

@@ -8,7 +8,7 @@ import { type Clock, clock } from './clock'
 import { codeOf, log } from './log'
 import type { Gauges } from './metrics'
 import type { Outbox } from './outbox'
-import type { Pump, Told } from './pump'
+import type { Pump, PumpEvent } from './pump'
 import { repeat } from './repeat'
 
 /** The limits beyond which no message is accepted. */
@@ -35,7 +35,7 @@ export type Watch = {
   /** Reports that a message is held for a person. */
   held: (id: string) => void
   /** Reports an event of the pump. */
-  told: (event: Told) => void
+  record: (event: PumpEvent) => void
   stop: () => void
 }
 
@@ -158,7 +158,7 @@ export function startWatch({
       isRefusing = true
       alerts.set('refused', 1)
     },
-    told: event => {
+    record: event => {
       if (event === 'blocked') alerts.set('blocked', 1)
       if (event === 'healed') alerts.set('blocked', 0)
       if (event === 'dead') tellWaiting().catch(fail)

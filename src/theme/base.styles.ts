@@ -2,7 +2,7 @@
 import { css } from '@emotion/react'
 import { colourOf, colours, dark, own, pairs } from './tokens'
 
-/** The colours of a subtree, and the scheme of its native scrollbars and fields, as `--lit` and `--dim` select them. */
+/** The colours of the current scheme, also for native scrollbars and fields. */
 const scheme = `color-scheme: ${colourOf(['light', 'dark'])}; ${pairs(colours)}`
 
 /** A subtree that is night in both schemes. */

@@ -9,7 +9,7 @@ import type { Envelope, Outcome, Send } from '../../src/relay/envelope'
 import { openProvider } from '../../src/relay/providers'
 import { type Clock, clock as realClock } from '../../src/server/clock'
 import { type Outbox, openOutbox } from '../../src/server/outbox'
-import { type Pace, type Pump, startPump, type Told } from '../../src/server/pump'
+import { type Pace, type Pump, startPump, type PumpEvent } from '../../src/server/pump'
 import { envelope } from '../support/envelope'
 import { hearLog, type Line } from '../support/log'
 import { type Behaviour, bytes, drip, hang, hangUp, openFakeProvider, reset, status, until } from '../support/provider'
@@ -28,7 +28,7 @@ type Context = {
   /** The lines of the log. */
   lines: Line[]
   /** The events that the pump has reported. */
-  told: Told[]
+  told: PumpEvent[]
 }
 
 const test = suite<Context>('pump')
@@ -41,11 +41,11 @@ test.before.each(async context => {
   context.outbox = openOutbox(context.folder)
   context.told = []
   context.start = (send, pace, clock = realClock) => {
-    const tell = (event: Told) => context.told.push(event)
+    const report = (event: PumpEvent) => context.told.push(event)
     const pump = startPump(context.outbox, send, {
       pace: { first: 10, longest: 50, look: 60_000, ...pace },
       clock,
-      tell,
+      report,
     })
     pumps.push(pump)
     return pump

@@ -28,7 +28,7 @@ for (const value of [0, '', false]) {
 }
 
 for (const value of [undefined, null]) {
-  test(`${value} is none, and the error says of what`, () => {
+  test(`need(${value}) names the missing value`, () => {
     assert.throws(() => need(value, 'chunk of src/pages/About.tsx'), 'There is no chunk of src/pages/About.tsx')
   })
 }
@@ -63,7 +63,7 @@ test('what ends a build has its faults, and says them a line each', () => {
   }
 })
 
-test('no fault ends no build', () => {
+test('demand([]) does not throw', () => {
   demand([])
 })
 

@@ -1,4 +1,4 @@
-// Modules that few views share, tested with real files and esbuild.
+// Modules that a few views share, tested with real files and esbuild.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -56,14 +56,14 @@ async function modules(folder: string) {
   return pageModules(metafile)
 }
 
-test('a module is for all pages where many views reach it, or the app; few share what is left', async ({ folder }) => {
-  const { shared, few, onlyViews } = await modules(folder)
+test('a module is for all pages where many views reach it, or the app; the rest is copied', async ({ folder }) => {
+  const { shared, copied, onlyViews } = await modules(folder)
   assert.equal([...shared].sort(), ['src/parts/all.ts', 'src/parts/frame.ts'])
-  assert.equal([...few], ['src/parts/inner.ts'])
+  assert.equal([...copied], ['src/parts/inner.ts'])
   assert.is(onlyViews.get('src/parts/pair.ts'), 'src/pages/A.tsx')
 })
 
-test('each of few views has its own copy of what they share, and what all share stands in one place', async ({
+test('each of a few views has its own copy of what they share; what all share is in one chunk', async ({
   folder,
 }) => {
   const known = await modules(folder)

@@ -6,7 +6,7 @@ import { type Envelope, Full } from '../../src/relay/envelope'
 import { LARGEST_BODY } from '../../src/relay/limits'
 import type { Admit } from '../../src/relay/rate-limit'
 import { refill } from '../../src/relay/refill'
-import { type Care, relay, type World } from '../../src/relay/relay'
+import { type RelayOptions, relay, type RelayContext } from '../../src/relay/relay'
 import { LOOKS } from '../../src/relay/suspicion'
 import { formPage } from '../support/form-page'
 import { visitor } from '../support/visitor'
@@ -28,7 +28,7 @@ function form(change: Record<string, string | Blob> = {}): FormData {
 }
 
 /** The built pages of the site, with their own headers. */
-const page: World['page'] = async () =>
+const page: RelayContext['page'] = async () =>
   new Response(formPage, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -46,11 +46,11 @@ const admitting =
   }
 
 /** Returns a relay that collects the messages it should store. */
-function collecting(care: Care = {}) {
+function collecting(options: RelayOptions = {}) {
   const kept: Envelope[] = []
   const answer = relay({
     page,
-    ...care,
+    ...options,
     keep: async (message, enter) => {
       enter()
       kept.push(message)
@@ -307,7 +307,7 @@ test('the page of a refusal keeps the headers of the page, but those of its byte
   )
 })
 
-const pages: [reason: string, page: World['page']][] = [
+const pages: [reason: string, page: RelayContext['page']][] = [
   ['there is no page', undefined],
   ['the page fails', () => Promise.reject(new Error('no such page'))],
   ['the page is not found', async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } })],

@@ -9,7 +9,7 @@ import { type Anchor, sentences, validate } from '../validate'
 import * as s from './ContactForm.styles'
 import { HiddenFields } from './HiddenFields'
 import { Receipt } from './Receipt'
-import { Road } from './Road'
+import { Progress } from './Progress'
 import { send } from './send'
 import { submitter } from './submitter'
 import { forgetDraft, useDraft } from './useDraft'
@@ -133,7 +133,7 @@ export function ContactForm({
       })}
       <div css={s.foot}>
         <div css={s.exchange} data-state={state}>
-          <Road {...submission} state={state} words={road} begun={begun} />
+          <Progress {...submission} state={state} words={road} begun={begun} />
           <div>
             {untouched && (
               <>

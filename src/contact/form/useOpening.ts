@@ -9,7 +9,7 @@ export type Opening = Pick<ContactContent, 'topics' | 'tried' | 'setups'>
 /** The lines last written into the message, in this document. */
 let written = ''
 
-/** Writes the opening lines for the address's query into the message, unless the visitor has written other text there. */
+/** Prefills the message from `?topic` and `?setup`, unless the visitor has written other text there. */
 export function useOpening({ topics, tried, setups }: Opening) {
   const message = useRef<HTMLTextAreaElement>(null)
   const { search } = useLocation()

@@ -11,21 +11,21 @@ const OWN = Symbol('own')
  * for them, and a separate chunk would cost one more request. So the modules of components that only a few pages show must
  * not hold state.
  */
-export function copiesPlugin({ few, onlyViews }: PageModules): esbuild.Plugin {
+export function copiesPlugin({ copied, onlyViews }: PageModules): esbuild.Plugin {
   return {
     name: 'copies',
     setup(build) {
-      if (few.size === 0) return
+      if (copied.size === 0) return
       const root = `${build.initialOptions.absWorkingDir ?? process.cwd()}/`
-      const names = [...few].map(file => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, ''))
+      const names = [...copied].map(file => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, ''))
       build.onResolve({ filter: endingWith(names) }, async ({ path, pluginData, ...from }) => {
         if (pluginData === OWN) return undefined
         const view: string | undefined = pluginData ?? onlyViews.get(from.importer.slice(root.length))
         const found = view && (await build.resolve(path, { ...from, pluginData: OWN }))
-        if (!found || !few.has(found.path.slice(root.length))) return undefined
+        if (!found || !copied.has(found.path.slice(root.length))) return undefined
         return { path: found.path, suffix: `?${view}`, pluginData: view }
       })
-      build.onLoad({ filter: endingWith([...few]) }, async ({ path, pluginData }) => ({
+      build.onLoad({ filter: endingWith([...copied]) }, async ({ path, pluginData }) => ({
         contents: await readFile(path, 'utf8'),
         loader: path.endsWith('x') ? 'tsx' : 'ts',
         pluginData,

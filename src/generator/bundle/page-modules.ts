@@ -13,18 +13,18 @@ export type PageModules = {
   contents: ReadonlySet<string>
   /** The modules that every page loads, because many views need them, or the app and more than one view. */
   shared: readonly string[]
-  /** The modules that more than one view needs, but only a few views, and not the app. */
-  few: ReadonlySet<string>
+  /** Shared by 2 to 6 views, and not needed by the app: copied into each. */
+  copied: ReadonlySet<string>
   /** The modules that only one view needs, each with that view. */
   onlyViews: ReadonlyMap<string, string>
 }
 
 /**
- * The most views that count as few: enough for the pages of one kind. Copies make the first page of a visit 3 to 4 kB
+ * The most views that share a copied module: enough for the pages of one kind. Copies make the first page of a visit 3 to 4 kB
  * (brotli) smaller, leave a visit of three pages as large as without them, and make a visit of all five solutions 4 kB
  * larger.
  */
-const FEW = 6
+const MOST_VIEWS = 6
 
 export function pageModules({ inputs }: Pick<Metafile, 'inputs'>): PageModules {
   const loaded = new Set(inputs[PAGES]?.imports.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? path : [])))
@@ -49,20 +49,20 @@ const withoutEnd = (file: string): string => file.replace(/\.tsx?$/, '')
 function reachOf(
   inputs: Metafile['inputs'],
   views: readonly string[],
-): Pick<PageModules, 'shared' | 'few' | 'onlyViews'> {
+): Pick<PageModules, 'shared' | 'copied' | 'onlyViews'> {
   const reachedBy = new Map<string, string[]>()
   for (const view of views) {
     for (const file of reached(inputs, view)) reachedBy.set(file, [...(reachedBy.get(file) ?? []), view])
   }
   const app = reached(inputs, APP)
-  const [shared, few, onlyViews] = [[] as string[], new Set<string>(), new Map<string, string>()]
+  const [shared, copied, onlyViews] = [[] as string[], new Set<string>(), new Map<string, string>()]
   for (const [file, [view = '', ...others]] of reachedBy) {
     if (others.length === 0) onlyViews.set(file, view)
     else if (views.includes(file)) continue
-    else if (others.length < FEW && !app.has(file)) few.add(file)
+    else if (others.length < MOST_VIEWS && !app.has(file)) copied.add(file)
     else shared.push(file)
   }
-  return { shared, few, onlyViews }
+  return { shared, copied, onlyViews }
 }
 
 /** Returns the modules that a module imports, directly or indirectly, itself included. */

@@ -15,7 +15,7 @@ export const sheet = css`
     align-items: center;
     gap: 0.4rem;
   }
-  /* A disc whose tick and rim have the colour of the card; the rim separates it from the road. */
+  /* Teal disc, card-coloured tick and outline. */
   > [aria-hidden] svg {
     color: var(--card);
     fill: var(--teal);
@@ -88,7 +88,7 @@ export const sheet = css`
       inset-inline: calc(1.5rem + 2.2vw - 100%) calc(100% - 2.2vw);
       border-block-start: 2px solid var(--teal);
     }
-    /* The gap is the line between the two cards. */
+    /* A 1px gap over --line draws the divider. */
     ul {
       gap: 1px;
       background: var(--line);

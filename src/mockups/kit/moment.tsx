@@ -6,7 +6,7 @@ import { Link } from '../../theme/Link'
 import * as s from './moment.styles'
 import { tried } from './tried'
 
-/** Callbacks that re-render the components which show what was tried, in any section of the page. */
+/** Store subscribers: they re-render the components that show what was tried. */
 const drawers = new Set<() => void>()
 
 const draw = (drawer: () => void) => {

@@ -1,6 +1,6 @@
 import type { ContactContent } from '../../content/types'
 import { replyBy } from '../reply'
-import * as s from './Road.styles'
+import * as s from './Progress.styles'
 import type { Submission } from './submitter'
 
 type Props = Pick<Submission, 'state' | 'sending'> & {
@@ -9,8 +9,8 @@ type Props = Pick<Submission, 'state' | 'sending'> & {
   begun: number | null
 }
 
-/** Draws the way of a message: from the visitor to sales, and back as a reply. */
-export function Road({ words, state, sending, begun }: Props) {
+/** The progress of a message: you, sales, reply. */
+export function Progress({ words, state, sending, begun }: Props) {
   const { label, stops, within, by, days } = words
   const [you, sales, reply] = stops
   return (
