@@ -134,7 +134,7 @@ function policy(pages: readonly WrittenPage[], hashOf: (text: string) => string,
   ].join('; ')
 }
 
-/** Returns a function that hashes a text for a policy, once per text: thousands of pages share a few texts. */
+/** Returns a function that hashes a text for a policy, once per text: hundreds of pages share a few texts. */
 function hashes(): (text: string) => string {
   const known = new Map<string, string>()
   return text => {

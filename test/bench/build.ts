@@ -98,7 +98,7 @@ export async function run(cwd = process.cwd()): Promise<Run> {
   })
   let said = ''
   child.stderr.on('data', chunk => {
-    // Keeps the end only: of thousands of pages, most lines are about link pictures that were not drawn.
+    // Keeps the end only: of hundreds of pages, most lines are about link pictures that were not drawn.
     said = `${said}${chunk}`.slice(-2000)
   })
   const run: Run = { wall: 0, cpu: 0, onDisk: 0, checks: 0, peak: 0 }

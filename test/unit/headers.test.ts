@@ -39,7 +39,7 @@ const many = hostRules(
   [
     ...written,
     { page: { path: '/services' }, styles: ['e{}'], inline: [] },
-    ...Array.from({ length: 2000 }, (_, i) => ({
+    ...Array.from({ length: 300 }, (_, i) => ({
       page: { path: `/services/a${i}` },
       styles: ['b{}', `f${i % 6}{}`],
       inline: [],
@@ -61,13 +61,13 @@ const folded: [path: string, hashes: string, reason: string][] = [
 ]
 
 for (const [path, hashes, reason] of folded) {
-  test(`among thousands of pages the policy of ${path} allows the style elements of ${reason}`, () => {
+  test(`among hundreds of pages the policy of ${path} allows the style elements of ${reason}`, () => {
     for (const rules of [many, [...many].sort((a, b) => (a.path < b.path ? -1 : 1)), parseRules(headersFile(many))])
       assert.is(policyOf(path, rules).get('style-src'), `'self' ${hashes}`)
   })
 }
 
-test('thousands of pages give as few rules and as short lines as the hosts read', () => {
+test('hundreds of pages give as few rules and as short lines as the hosts read', () => {
   assert.equal(headersFaults(headersFile(many)), [])
 })
 
