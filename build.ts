@@ -70,7 +70,9 @@ async function buildPages(settings: BuildSettings, work: string) {
   const [, app = ''] = commonChunks(client.metafile).map(chunk => scripts.get(chunk)?.path)
   const lists = pageLists(pages, links, { app, icons: icons.path })
   const files: SiteFile[] = [
-    ...[...scripts.values()].map(({ path, contents }) => asFile(path.slice(1), contents, 'src/generator/bundle/bundle.ts')),
+    ...[...scripts.values()].map(({ path, contents }) =>
+      asFile(path.slice(1), contents, 'src/generator/bundle/bundle.ts'),
+    ),
     asFile(MEDIA_PATH.slice(1), styles.media, 'src/theme/media.styles.ts'),
     asFile(icons.path.slice(1), icons.text, 'src/theme/icons.ts'),
     // Pages with the same rules share a file.

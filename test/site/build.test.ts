@@ -108,7 +108,9 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
     faults: [
       {
         reason: 'a check that throws',
-        plants: [replace('src/generator/checks/verify.ts', '  checkWords,\n', "  () => { throw new Error('thrown') },\n")],
+        plants: [
+          replace('src/generator/checks/verify.ts', '  checkWords,\n', "  () => { throw new Error('thrown') },\n"),
+        ],
         says: 'thrown',
       },
     ],
