@@ -52,10 +52,12 @@ export type Category = { name: string; items: readonly string[] }
 export type Sample = { sample?: true }
 
 /**
- * A client's words, attributed by role and kind of company only, so that no person is invented. `before` and `after` say how
- * that role worked before and works now.
+ * A client's words, attributed by role and company; a sample names only a kind of company, and no person, so that neither is
+ * invented. `name` is that of a real person who has agreed to it. `before` and `after` say how that role worked before and
+ * works now.
  */
 export type Testimonial = Sample & {
+  name?: string
   position: string
   company: string
   rating: 1 | 2 | 3 | 4 | 5
@@ -118,6 +120,12 @@ export type ContactContent = {
   questions: Questions
 }
 
+/** The networks whose icons the footer can draw. */
+export type Network = 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok'
+
+/** An office beside the company's address, each line of its address by itself. */
+export type Office = { name: string; lines: readonly string[] }
+
 /** The company, its addresses and the texts of the shared layout, in one language. */
 export type Site = {
   /** A BCP 47 language tag: `en`, `ar`. */
@@ -128,9 +136,16 @@ export type Site = {
   brandInArabic: string
   tagline: string
   blurb: string
+  /** A line of news above every page, with an optional link to more; null while there is none. */
+  news: { text: string; link?: Link } | null
+  /** The address of the company, which the legal texts name too. */
   address: readonly string[]
+  offices: readonly Office[]
   mailboxes: { info: string; sales: string; support: string }
-  social: readonly (Sample & { name: string; icon: 'facebook' | 'x' | 'instagram' | 'linkedin'; href: string })[]
+  /** Numbers with their country codes; null where there is none. */
+  phone: string | null
+  whatsapp: string | null
+  social: readonly (Sample & { name: string; icon: Network; href: string })[]
   navigation: readonly NavigationItem[]
   quickLinks: { title: string; items: readonly Link[] }
   subscribe: {
@@ -163,6 +178,11 @@ export type Site = {
     toTop: string
     explore: string
     breadcrumbs: string
+    news: string
+    phone: string
+    whatsapp: string
+    /** Who says something, below the name: with `{position}` and `{company}`. */
+    role: string
     /** With `{rating}`, here and in `sampleRating`. */
     rating: string
     sampleRating: string

@@ -79,8 +79,11 @@ export const company = css`
   gap: min(1rem, 2.5vw);
   align-content: start;
   max-inline-size: 24rem;
-  address + p {
+  address ~ p {
     margin-block-start: -0.7rem;
+  }
+  b {
+    font-weight: 480;
   }
 `
 

@@ -111,6 +111,14 @@ export const getStarted = css`
       margin-inline-start: auto;
     }
   }
+  @media (max-width: 39.99rem) {
+    [data-long] ~ & {
+      display: none;
+      + button {
+        margin-inline-start: auto;
+      }
+    }
+  }
   @media (min-width: 64rem) {
     margin-inline-start: 0;
   }

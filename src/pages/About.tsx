@@ -15,7 +15,7 @@ import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
-import { type PartnerNames, Partners } from '../sections/Partners'
+import { type Partner, Partners } from '../sections/Partners'
 import { sampleLede } from '../sections/SampleTag'
 import { Section } from '../sections/Section'
 import { Statistics } from '../sections/Statistics'
@@ -34,7 +34,7 @@ export type AboutContent = {
   journey: Heading & { entries: readonly TimelineEntry[] }
   today: Heading & { items: TodayItems }
   mission: Heading & { statistics: readonly Statistic[] }
-  partners: Heading & { names: PartnerNames }
+  partners: Heading & { items: readonly Partner[] }
   closing: ClosingContent
 }
 
@@ -66,11 +66,8 @@ export function View({ picture, hero, word, journey, today, mission, partners, c
       </Section>
       <Section low>
         <div css={s.company}>
-          <Head
-            {...partners}
-            lede={sampleLede(partners.lede ?? '', labels.samples.partners, Object.values(partners.names))}
-          />
-          <Partners names={partners.names} />
+          <Head {...partners} lede={sampleLede(partners.lede ?? '', labels.samples.partners, partners.items)} />
+          <Partners items={partners.items} />
         </div>
       </Section>
       <Closing {...closing} hour="heat" />

@@ -13,7 +13,7 @@ const hero = css`
   isolation: isolate;
   overflow-x: clip;
   background: var(--sky);
-  --top: calc(clamp(2rem, min(1rem + 4vw, 7vh), 5rem) + var(--crumbs, 0rem));
+  --top: calc(clamp(2rem, min(1rem + 4vw, 7vh), 5rem) + var(--crumbs, 0rem) - var(--news, 0rem));
   padding-block-start: var(--top);
   @supports (animation-timeline: scroll()) {
     margin-block-start: -4.5rem;
@@ -90,7 +90,7 @@ export const stacked = css`
   --dune: 22%;
   padding-block-end: 4.5rem;
   @media (min-width: 75rem) and (max-height: 60rem) {
-    --top: calc(3.5rem + var(--crumbs, 0rem));
+    --top: calc(3.5rem + var(--crumbs, 0rem) - var(--news, 0rem));
   }
 `
 

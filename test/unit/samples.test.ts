@@ -3,13 +3,13 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { named, parseHtml } from '../../src/generator/checks/html'
-import { structuredData } from '../../src/generator/pages/structured-data'
 import { content as about } from '../../src/content/about'
 import { content as home } from '../../src/content/home'
 import { content as marketing } from '../../src/content/services/performance-marketing'
 import { site } from '../../src/content/site'
 import type { Site } from '../../src/content/types'
+import { named, parseHtml } from '../../src/generator/checks/html'
+import { structuredData } from '../../src/generator/pages/structured-data'
 import { pagesOf, SiteContext } from '../../src/page'
 import { Partners } from '../../src/sections/Partners'
 import { Quote } from '../../src/sections/Quote'
@@ -29,7 +29,7 @@ function drawn(node: ReactNode) {
 const rated = (words: string, count: number) => Array(count).fill(words.replace('{rating}', '5'))
 const { sampleRating, rating } = site.labels
 const { items } = marketing.stories
-const names = Object.entries(about.partners.names)
+const partners = about.partners.items
 const { story, ...heading } = home.testimonial
 
 const cases: [what: string, node: ReactNode, tags: number, ratings: string[]][] = [
@@ -42,15 +42,8 @@ const cases: [what: string, node: ReactNode, tags: number, ratings: string[]][] 
   ],
   ['a sample quotation', createElement(Quote, { ...heading, story }), 1, rated(sampleRating, 1)],
   ['a real quotation', createElement(Quote, { ...heading, story: real(story) as typeof story }), 0, rated(rating, 1)],
-  ['sample partners', createElement(Partners, { names: about.partners.names }), names.length, []],
-  [
-    'real partners',
-    createElement(Partners, {
-      names: Object.fromEntries(names.map(([id, name]) => [id, real(name)])) as typeof about.partners.names,
-    }),
-    0,
-    [],
-  ],
+  ['sample partners', createElement(Partners, { items: partners }), partners.length, []],
+  ['real partners', createElement(Partners, { items: partners.map(real) }), 0, []],
 ]
 
 for (const [what, node, tags, ratings] of cases) {
