@@ -104,6 +104,7 @@ export const content = {
       },
     },
   },
+  photo: null,
   mission: {
     eyebrow: 'Our Mission',
     title: 'Software that saves agencies work and travellers a call',

@@ -9,8 +9,9 @@ import type { IconName } from '../theme/icons'
 import type { Action, ActionId } from './actions'
 
 /**
- * What crawlers and link previews read. `title` lacks the brand, which is added to it, and has at most 60 characters with
- * it; `description` has 70 to 160. Both are unique on the site.
+ * What crawlers and link previews read. `title` lacks the brand, which is added to it, and has at most 60 characters without
+ * it; `description` has 70 to 165. Beyond that the build warns, because search results cut off the rest, and far beyond it
+ * refuses. Both are unique on the site.
  */
 export type Meta = { title: string; description: string }
 
@@ -64,6 +65,19 @@ export type Testimonial = Sample & {
   before: string
   after: string
   text: string
+}
+
+/**
+ * A photograph: the web path of its file (`/photos/team.jpg` for `static/photos/team.jpg`) with the file's size in pixels, and
+ * a sentence for those who do not see it. `sources` are the same picture in other formats, the best first, or cut for the
+ * windows that a media query describes.
+ */
+export type Photo = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  sources: readonly { srcset: string; type: string; media?: string }[]
 }
 
 /** What buyers ask before signing. An answer that only the company knows is null until given; its question is not drawn. */
@@ -212,9 +226,10 @@ export type SolutionCard = Item & { link: string }
 
 /**
  * A link in the header, or a dropdown of links with a line about each. A dropdown's `href` is where its links are laid out.
+ * `marker` is that of the pages in it; a link to a page that is in no section of its own has none.
  */
 export type NavigationItem =
-  | (Link & { marker: 'home' | 'about' | 'contact' })
+  | (Link & { marker: 'home' | 'about' | 'contact' | null })
   | (Link & {
       marker: 'services' | 'solutions'
       items: readonly CatalogueLink[]

@@ -100,7 +100,7 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
       {
         reason: 'a module of the build itself that does not compile',
         plants: [replace('src/generator/settings.ts', /$/, '\n}')],
-        says: /^ +src\/build\/settings\.ts:\d+:\d+:$/,
+        says: /^ +src\/generator\/settings\.ts:\d+:\d+:$/,
       },
     ],
   },

@@ -98,7 +98,7 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a manifest that does not parse',
     plants: [create('static/broken.webmanifest', '{')],
-    says: /^\/broken\.webmanifest: does not parse: .+ \(src\/build\/pages\/manifest\.ts\)$/,
+    says: /^\/broken\.webmanifest: does not parse: .+ \(src\/generator\/pages\/manifest\.ts\)$/,
   },
   {
     reason: 'a manifest with an icon that is not there',
