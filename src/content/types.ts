@@ -49,7 +49,7 @@ export type Steps = readonly [Step, Step, Step, Step]
 /** A group of channels, tools, types, formats or technologies. */
 export type Category = { name: string; items: readonly string[] }
 
-/** Anything invented to show the layout has `sample: true`, and is drawn with a tag that says so. */
+/** Anything invented to show the layout has this flag, and is drawn with a tag that says so. */
 export type Sample = { sample?: true }
 
 /**

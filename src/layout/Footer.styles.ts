@@ -33,6 +33,7 @@ export const footer = css`
   li a {
     display: inline-flex;
     align-items: center;
+    gap: 0.35em;
     min-block-size: 2rem;
     text-decoration: none;
   }

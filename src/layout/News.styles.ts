@@ -8,6 +8,8 @@ import { night, wrap } from '../theme/base.styles'
 export const news = css`
   ${night};
   position: relative;
+  /* Above the hero, whose sun may reach up to here. */
+  z-index: 3;
   background: var(--d6);
   p {
     ${wrap};

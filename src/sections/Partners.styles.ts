@@ -49,6 +49,9 @@ export const partners = css`
   li[data-long] {
     --name: clamp(0.9375rem, 0.5rem + 1vw, 1.3125rem);
   }
+  && li[data-long] {
+    letter-spacing: 0;
+  }
   li:nth-of-type(even) {
     --turn: 3deg;
   }

@@ -15,15 +15,15 @@ const marks = {
 /** A partner by name. Without a `mark`, its label shows the name alone. */
 export type Partner = Sample & { name: string; mark?: keyof typeof marks }
 
-/** Characters above which a name is set in smaller letters, so that it takes few lines. */
-const LONG = 14
+/** Matches a name that is set in smaller letters: of more than 14 characters, or with a word of more than 9. */
+const LONG = /.{15}|\S{10}/
 
 /** Shows the partners' marks and names: three to twelve. */
 export function Partners({ items }: { items: readonly Partner[] }) {
   return (
     <ul css={s.partners}>
       {items.map(({ name, mark, sample }) => (
-        <li key={name} data-long={name.length > LONG || undefined}>
+        <li key={name} data-long={LONG.test(name) || undefined}>
           {mark && (
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={marks[mark]} />

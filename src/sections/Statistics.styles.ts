@@ -102,11 +102,12 @@ export const hops = css`
   @media (48rem <= width < 75rem) {
     &:has(> :nth-of-type(5)) {
       grid: auto-flow 1fr / repeat(3, 1fr);
+      row-gap: 1.5rem;
       strong {
         font-size: clamp(2rem, 4.4vw, 3.2rem);
       }
       &::after {
-        inset-block-start: calc(50% + 0.4375rem);
+        inset-block-start: calc(50% + 0.75rem + 0.4375rem);
       }
     }
   }

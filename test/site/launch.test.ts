@@ -25,7 +25,7 @@ const settled = await buildWith(ROOT, [], LIVE)
 
 /** Removes every placeholder mark and sample flag from a copy of the sources. */
 async function settle(folder: string) {
-  const names = (await readdir(folder, { recursive: true })).filter(name => /^(?!build|tools).*\.tsx?$/.test(name))
+  const names = (await readdir(folder, { recursive: true })).filter(name => /^(?!generator|tools).*\.tsx?$/.test(name))
   for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8')
     const next = text.replaceAll('PLACEHOLDER: ', '').replaceAll('sample: true', 'sample: false')
