@@ -98,6 +98,15 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
   {
     faults: [
       {
+        reason: 'a logo that is no drawing',
+        plants: [replace('src/theme/logo.svg', / viewBox="[^"]*"/, '')],
+        says: /src\/theme\/logo\.svg:.* its <svg> has no viewBox$/,
+      },
+    ],
+  },
+  {
+    faults: [
+      {
         reason: 'a module of the build itself that does not compile',
         plants: [replace('src/generator/settings.ts', /$/, '\n}')],
         says: /^ +src\/generator\/settings\.ts:\d+:\d+:$/,
@@ -108,7 +117,9 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
     faults: [
       {
         reason: 'a check that throws',
-        plants: [replace('src/generator/checks/verify.ts', '  checkWords,\n', "  () => { throw new Error('thrown') },\n")],
+        plants: [
+          replace('src/generator/checks/verify.ts', '  checkWords,\n', "  () => { throw new Error('thrown') },\n"),
+        ],
         says: 'thrown',
       },
     ],
@@ -184,7 +195,7 @@ test('the build fails when something is wrong with what it wrote', () => {
 
 test('a site with faults is not where it would be shipped from, and can be looked at', () => {
   assert.not(existsSync(`${ROOT}/dist`))
-  assert.ok(existsSync(`${ROOT}/.build/refused/planted-two-h1.html`))
+  assert.ok(existsSync(`${ROOT}/.build/refused/planted-no-title.html`))
 })
 
 test('no fault repeats a key', () => {

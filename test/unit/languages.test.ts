@@ -1,12 +1,12 @@
 // The documents and files of a site in a second language, which is a second `Site` on rows of the page list.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { htmlDocument } from '../../src/generator/pages/document'
-import { webManifest } from '../../src/generator/pages/manifest'
-import { structuredData } from '../../src/generator/pages/structured-data'
 import { content } from '../../src/content/about'
 import { site as english } from '../../src/content/site'
 import type { Meta, Site } from '../../src/content/types'
+import { htmlDocument } from '../../src/generator/pages/document'
+import { webManifest } from '../../src/generator/pages/manifest'
+import { structuredData } from '../../src/generator/pages/structured-data'
 import { trailOf } from '../../src/layout/trail'
 import { type Marker, pagesOf, type Words } from '../../src/page'
 
