@@ -11,22 +11,14 @@ export const grouped = (value: number, decimals: 0 | 2 = 0): string =>
 /** A telephone line: what it is, its number, and the link that calls it. */
 export type Line = { label: string; number: string; href: string }
 
-/** Returns the company's telephone lines that are given. */
+/** Returns the company's telephone lines that are given. Their numbers do not break. */
 export function linesOf({ phone, whatsapp, labels }: Pick<Site, 'phone' | 'whatsapp' | 'labels'>): Line[] {
-  const digits = (number: string) => number.replace(/\D/g, '')
-  return [
-    ...(phone === null
-      ? []
-      : [
-          {
-            label: labels.phone,
-            number: phone,
-            href: `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits(phone)}`,
-          },
-        ]),
-    // https://faq.whatsapp.com/5913398998672934: the number in international format, without zeros, brackets or dashes
-    ...(whatsapp === null
-      ? []
-      : [{ label: labels.whatsapp, number: whatsapp, href: `https://wa.me/${digits(whatsapp).replace(/^0+/, '')}` }]),
-  ]
+  const lines: Line[] = []
+  const add = (label: string, number: string, href: string) =>
+    lines.push({ label, number: number.replace(/\s+/g, '\u00a0'), href })
+  if (phone !== null) add(labels.phone, phone, `tel:${phone.replace(/(?!^\+)\D/g, '')}`)
+  // Without the zeros or the plus of a call abroad: https://faq.whatsapp.com/5913398998672934
+  if (whatsapp !== null)
+    add(labels.whatsapp, whatsapp, `https://wa.me/${whatsapp.replace(/\D/g, '').replace(/^0+/, '')}`)
+  return lines
 }

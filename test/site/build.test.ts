@@ -164,7 +164,11 @@ const written = [...pageFaults, ...dataFaults, ...fileFaults]
 const env = { MAIL_KEY: OWNER_KEY }
 const trial = { ...env, SITE_URL: undefined, SAMPLES: undefined }
 const clean = await buildWith(ROOT, [], trial)
-const elsewhere = await buildWith(ROOT, [], { ...env, SITE_URL: 'https://www.example.org', SAMPLES: 'allow' })
+const elsewhere = await buildWith(
+  ROOT,
+  [create('src/content/planted.ts', "export const planted = { name: 'Delta', sample: true }\n")],
+  { ...env, SITE_URL: 'https://www.example.org', SAMPLES: 'allow' },
+)
 const faulty = await buildWith(
   ROOT,
   written.flatMap(({ plants }) => plants),
@@ -185,7 +189,7 @@ test('the build passes for the site of an owner', () => {
 
 test('the build says loudly which samples it was allowed to publish there', async () => {
   const { length } = await findPlaceholders('src')
-  const says = `!!! SAMPLES=allow: ${length} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT https://www.example.org.`
+  const says = `!!! SAMPLES=allow: ${length + 1} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT https://www.example.org.`
   assert.ok(elsewhere.lines.includes(says), elsewhere.stderr)
 })
 
