@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 
 /**
- * On wide screens a hero gives up as much of its own space as one line of news takes, so that the dots of the scroll guide
- * still land with their headings.
+ * On wide screens the hero of a page with a scroll guide gives up as much of its own space as one line of news takes, so that
+ * the dots still land with their headings.
  */
 export const news = css`
   ${night};

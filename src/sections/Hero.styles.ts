@@ -13,7 +13,7 @@ const hero = css`
   isolation: isolate;
   overflow-x: clip;
   background: var(--sky);
-  --top: calc(clamp(2rem, min(1rem + 4vw, 7vh), 5rem) + var(--crumbs, 0rem) - var(--news, 0rem));
+  --top: calc(clamp(2rem, min(1rem + 4vw, 7vh), 5rem) + var(--crumbs, 0rem));
   padding-block-start: var(--top);
   @supports (animation-timeline: scroll()) {
     margin-block-start: -4.5rem;
@@ -90,13 +90,16 @@ export const stacked = css`
   --dune: 22%;
   padding-block-end: 4.5rem;
   @media (min-width: 75rem) and (max-height: 60rem) {
-    --top: calc(3.5rem + var(--crumbs, 0rem) - var(--news, 0rem));
+    --top: calc(3.5rem + var(--crumbs, 0rem));
   }
 `
 
 export const largeStacked = css`
   ${dusk};
   --dune: 30%;
+  @supports (animation-timeline: scroll()) {
+    padding-block-start: calc(4.5rem + var(--top) - var(--news, 0rem));
+  }
   h1 {
     font-size: var(--t1);
     max-inline-size: 10.5em;
@@ -202,7 +205,7 @@ export const formSplit = css`
 export const duskSplit = css`
   ${split};
   @media (min-width: 62rem) {
-    padding-block: clamp(2rem, 4vw, 4.5rem) clamp(12rem, 18vw, 17rem);
+    padding-block: clamp(2rem, 4vw, 4.5rem) calc(clamp(12rem, 18vw, 17rem) - var(--news, 0rem));
     > :last-of-type {
       margin-block: 2rem -8rem;
     }
