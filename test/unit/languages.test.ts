@@ -10,6 +10,8 @@ import { structuredData } from '../../src/generator/pages/structured-data'
 import { trailOf } from '../../src/layout/trail'
 import { type Marker, pagesOf, type Words } from '../../src/page'
 
+const Nothing = () => null
+
 const arabic: Site = {
   ...english,
   lang: 'ar',
@@ -33,7 +35,7 @@ const row = (path: string, marker: Marker, site = arabic, { meta, hero }: Words 
   pagesOf(site)(
     path,
     marker,
-    async () => ({ View: () => null, sky: 'dawn' }),
+    async () => ({ View: Nothing, sky: 'dawn' }),
     async () => ({ content: { meta, hero } }),
   )
 

@@ -16,6 +16,8 @@ import { Quote } from '../../src/sections/Quote'
 import { sampleLede } from '../../src/sections/SampleTag'
 import { Stories } from '../../src/sections/Stories'
 
+const Nothing = () => null
+
 const real = <Item extends object>({ sample: _, ...item }: Item & { sample?: true }) => item
 const sample = <Item extends object>(item: Item) => ({ ...item, sample: true as const })
 
@@ -68,7 +70,7 @@ const profilesOf = (social: Site['social']) => {
   const page = pagesOf({ ...site, social })(
     '/',
     'home',
-    async () => ({ View: () => null, sky: 'dusk' }),
+    async () => ({ View: Nothing, sky: 'dusk' }),
     async () => ({ content: { meta: home.meta, hero: home.hero } }),
   )
   const data = structuredData({ page, words: home, trail: [], siteUrl: 'https://www.example.org' })
