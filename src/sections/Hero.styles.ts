@@ -88,7 +88,7 @@ export const heat = css`
 export const stacked = css`
   ${dusk};
   --dune: 22%;
-  padding-block-end: 4.5rem;
+  padding-block-end: calc(4.5rem - var(--news, 0rem));
   @media (min-width: 75rem) and (max-height: 60rem) {
     --top: calc(3.5rem + var(--crumbs, 0rem));
   }
