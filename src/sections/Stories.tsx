@@ -12,6 +12,9 @@ type Props = {
   look?: SerializedStyles | undefined
 }
 
+/** Characters above which a quotation is long. */
+const LONG = 240
+
 /** Client success stories: what changed, and the client's words. */
 export function Stories({ label, items, look }: Props) {
   return (
@@ -19,7 +22,7 @@ export function Stories({ label, items, look }: Props) {
       <ul css={look ?? s.stories}>
         {items.map((story, index) => (
           <li key={index}>
-            <figure css={s.story}>
+            <figure css={s.story} data-long={story.text.length > LONG || undefined}>
               <BeforeAfter before={story.before} after={story.after} />
               <ClientWords {...story} />
             </figure>

@@ -90,7 +90,7 @@ for (const [code, reason] of shapes) {
 
 const page = (html: string): PageFacts =>
   factsOf(
-    { path: '/', elements: parseHtml(html), ids: new Map(), indexable: true, content: '', view: '' },
+    { path: '/', elements: parseHtml(html), ids: new Map(), indexable: true, brand: '', content: '', view: '' },
     siteWith({}),
   )
 
