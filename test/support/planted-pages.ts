@@ -59,6 +59,7 @@ const rows: Row[] = [
   ],
   ...(
     [
+      ['popover', '<button type="button" popoverTarget="gone">x</button>', '<button>: popovertarget'],
       ['icon', '<svg><use href="#gone" /></svg>', '<use href="#gone">: href'],
       ['late', '<svg><use href="#gone" data-late /></svg>', '<use href="#gone">: href'],
       ['gradient', '<svg><path fill="url(#gone)" /></svg>', '<path>: fill'],
