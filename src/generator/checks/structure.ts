@@ -1,5 +1,5 @@
-// Checks what html-validate does not: popovers, icons that are loaded later, and the sizes of pictures. Everything else about the
-// structure of a page is checked by html-validate and axe, in the tests.
+// Checks what html-validate does not: popovers, icons that are loaded later, and the sizes of pictures. Everything else about
+// the structure of a page is checked by html-validate and axe, in the tests.
 import { named, show } from './html'
 import { type Check, fault, markupOf } from './written'
 
