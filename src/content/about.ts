@@ -119,12 +119,12 @@ export const content = {
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'Our estimate, too. Ask how we made it.',
+        description: 'Our own estimate, for all clients and all years.',
       },
       {
         value: '2',
         label: 'continents',
-        description: 'Europe and Asia, with which we count Egypt.',
+        description: 'We serve the Middle East and Europe.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const content = {
       {
         number: '01',
         title: 'Discovery & Analysis',
-        text: 'We learn your market and suppliers, and watch your agents at work. We need some of the agents’ time, and one person who can decide.',
+        text: 'We learn your market and suppliers, and watch your agents at work. We need some of the agents’ time, and one person with the authority to decide.',
       },
       {
         number: '02',

@@ -59,7 +59,7 @@ export const site = {
   },
   subscribe: {
     title: 'Stay Updated',
-    text: 'Supplier, NDC and product news for the trade, now and then.',
+    text: 'Occasional news on suppliers, NDC and our product.',
     label: 'Email address',
     placeholder: 'you@agency.com',
     button: 'Subscribe',
@@ -101,7 +101,7 @@ export const site = {
     sampleRating: 'Sample, {rating} out of 5',
     sample: 'Sample',
     samples: {
-      stories: 'Sample text, until our clients’ own words replace it.',
+      stories: 'Example: a client’s own words will stand here.',
       partners: 'Samples, until our partners’ names replace them.',
       pieces: 'These are samples: none was done for a client, and real projects will replace them.',
     },

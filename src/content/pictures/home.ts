@@ -85,7 +85,7 @@ export const picture = {
     ],
     chosen: 'nj1',
     moment: {
-      label: 'Try it: move the markup on NDC fares, and choose a seat. The fares are made up.',
+      label: 'Try it: move the markup on NDC fares, and choose a flight. The fares are made up.',
       rule: 'Markup on NDC fares',
       earned: 'You earn {sum} on {seat}.',
       above: 'By GDS the same flight is cheaper: {sum}.',
@@ -101,7 +101,7 @@ export const picture = {
       trip: 'CAI to IST, 6 travellers, bi-weekly invoice',
       used: 96,
       limit: 78,
-      waits: 'Waits for head office, which may approve it once',
+      waits: 'Waits for head office, which can approve it this once',
       settled: {
         label: 'Product preview: the overdraft waits at 21:40, and is approved on a phone at 21:44',
         at: '21:40',

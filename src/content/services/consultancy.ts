@@ -62,7 +62,7 @@ export const content = {
         features: ['Look‑to‑book ratio', 'Margin by supplier', 'Credit ageing', 'Management reports'],
       },
       {
-        question: 'Which supplier do you pay and never sell?',
+        question: 'Which supplier do you pay for and never sell?',
         title: 'Supplier and vendor selection',
         text: 'For each supplier we list sales, net rates, segment incentives, shortfall penalties, deposits and exit terms.',
         icon: 'network',

@@ -142,7 +142,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'A fault in shared code (React Native) is fixed once, in native code twice. The offer says which we use. Each store reviews releases.',
+    lede: 'Shared code (React Native) means one fix; native code means two. The offer says which we use. Each store reviews releases.',
     steps: [
       {
         number: '01',

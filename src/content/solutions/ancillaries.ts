@@ -121,7 +121,7 @@ export const content = {
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. Ask whose revenue, and when.',
+      description: 'Our own figure, for agencies that sell extras.',
     },
     {
       value: '15+',

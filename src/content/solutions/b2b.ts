@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2B solutions',
     title: 'Run your agency network on one ledger',
-    lede: 'Each agency gets its own suppliers, markups and account. Bookings and matched payments are entries in one ledger, so you see what an agency sells and owes.',
+    lede: 'Each agency gets its own suppliers, markups and account. Every booking and payment lands in one ledger, so you see what an agency sells and owes.',
     actions: ['demo', 'sales'],
   },
   stops: [

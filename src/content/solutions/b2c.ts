@@ -41,7 +41,7 @@ export const content = {
         },
         {
           title: 'CRM tools',
-          text: 'Each traveller has a file with past bookings and requests, so your team need not ask again.',
+          text: 'Each traveller has a file with past bookings and requests, so nobody has to ask twice.',
         },
         {
           title: 'Mobile apps',
@@ -99,7 +99,7 @@ export const content = {
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'Set up markups and payment first',
+    title: 'Your prices and your payments, before your first sale',
     lede: 'Begin with what you earn on each sale and how travellers pay. You set markups yourself; a payment provider needs a contract first.',
     items: {
       shop: {

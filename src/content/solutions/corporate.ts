@@ -124,7 +124,7 @@ export const content = {
   },
   report: {
     eyebrow: 'At month‑end',
-    title: 'How a line of the report fills itself in',
+    title: 'Month-end without the detective work',
     lede: 'Each flight, hotel or visa is a line; the CSV file totals them by employee. The example is the flight requested above, once approved.',
   },
   statistics: [
