@@ -119,7 +119,7 @@ export const content = {
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'Our own estimate, for all clients and all years.',
+        description: 'Our own estimate.',
       },
       {
         value: '2',

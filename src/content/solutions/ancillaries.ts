@@ -121,7 +121,7 @@ export const content = {
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure, for agencies that sell extras.',
+      description: 'Our own figure.',
     },
     {
       value: '15+',
