@@ -6,7 +6,7 @@
 import { asApi } from '../hosts/headers'
 import type { Envelope, Outcome, Send } from '../relay/envelope'
 import { openPools } from '../relay/rate-limit'
-import { type RelayOptions, type Keep, relay } from '../relay/relay'
+import { type Keep, type RelayOptions, relay } from '../relay/relay'
 import { openAlerts } from './alerts'
 import { deliverBatch, type Message } from './batch'
 import type { Env, Queue } from './env'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { properties, tones } from '../theme/tokens'
-import { apps, consultancy, design, tall, tiles, training } from './PortfolioPieces.styles'
+import { apps, consultancy, design, tiles, training } from './PortfolioPieces.styles'
 
 /** Each piece is a picture, then its description; one large piece leads its area. No two areas have the same layout. */
 export const pieces = css`
@@ -26,7 +26,7 @@ export const pieces = css`
   /* The measure, which the page's title promises: it is what is read second. */
   dl {
     margin-block: min(1rem, 2vw);
-    line-height: 1.3;
+    line-height: max(var(--least-line), 1.3);
     dt {
       color: var(--ink2);
       font-size: 0.9375rem;
@@ -43,54 +43,29 @@ export const pieces = css`
     color: var(--ink2);
     max-inline-size: 34em;
   }
-  /* Each piece is a card in a row that scrolls sideways. */
+  /* Each piece is a card. */
   @media (max-width: 47.99rem) {
-    --item: min(100vw - 3.75rem, 22rem);
+    gap: 1.25rem;
     > li {
       border-radius: var(--r3);
       background: var(--card);
       overflow: clip;
-      /* The picture takes what a shorter text leaves. */
-      grid-template-rows: 1fr auto;
       > :last-child {
-        padding: 0 1rem 1rem;
+        padding: 0 1.25rem 1.25rem;
       }
     }
     dl {
-      margin-inline: -1rem;
-      padding: 0.4rem 1rem 0.6rem;
+      margin-block: 0.75rem;
+      margin-inline: -1.25rem;
+      padding: 0.75rem 1.25rem;
       background: color-mix(in oklab, var(--teal-w), var(--card));
     }
-    [data-tone] {
-      grid-template: 100% / 100%;
-      contain: strict;
-      min-block-size: var(--picture, 10.5rem);
-      padding: 1rem 0.75rem 0;
-      > div,
-      svg {
-        block-size: 100%;
-      }
-    }
-    /* The widest drawings are made smallest, and their words with them. */
-    svg:is([viewBox*=' 360'], [viewBox^='-']) {
-      font-size: 13.6px;
-    }
-    /* The last two of three screens, which have the most words. */
-    svg[viewBox$='218'] {
-      inline-size: 151%;
-      block-size: auto;
-      margin-inline-start: -51%;
-      font-size: 12px;
-    }
-    h3 {
-      font-size: 1.125rem;
-    }
-    p {
-      font-size: 0.9rem;
-      line-height: 1.4;
-    }
     p + p {
-      display: none;
+      margin-block-start: 0.6rem;
+      font-size: var(--ts);
+    }
+    [data-tone] {
+      padding: 1rem 0.75rem;
     }
   }
   @media (min-width: 48rem) {
@@ -125,7 +100,6 @@ export const pieces = css`
     ${consultancy};
   }
   ${tiles};
-  ${tall};
   ${design};
   ${apps};
   ${training};

@@ -47,19 +47,6 @@ export const tiles = css`
   }
 `
 
-/** Pictures that are higher than the others; on phones all in a row are equally high. */
-export const tall = css`
-  @media (max-width: 47.99rem) {
-    &:is([data-area='marketing'], [data-area='design'], [data-area='apps']) {
-      --picture: 14.5rem;
-    }
-    /* The ground below the road goes on to both edges. */
-    &[data-area='training'] > li > [data-tone] {
-      padding-inline: 0;
-    }
-  }
-`
-
 /** Day colours even at night, because screens give light. */
 export const design = css`
   &[data-area='design'] > li:first-of-type > [data-tone] {

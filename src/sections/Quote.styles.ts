@@ -51,7 +51,7 @@ export const quote = css`
   }
   blockquote {
     font-size: var(--tl);
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
     text-wrap: balance;
   }
   figcaption {

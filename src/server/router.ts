@@ -1,7 +1,7 @@
 /** Routes each request: to a form, to a status page of the server, or to the site. */
 import { asApi } from '../hosts/headers'
 import { Full, TooMany } from '../relay/envelope'
-import { type RelayOptions, endpoints, type Keep, relay } from '../relay/relay'
+import { endpoints, type Keep, type RelayOptions, relay } from '../relay/relay'
 import type { Destination } from './destination'
 import type { Answer } from './http'
 import { codeOf, log } from './log'
@@ -29,7 +29,11 @@ export function router(parts: Parts): Answer {
   }
 }
 
-async function answerForm(request: Request, client: string, { site, keep, options, mailbox: { metrics, watch } }: Parts) {
+async function answerForm(
+  request: Request,
+  client: string,
+  { site, keep, options, mailbox: { metrics, watch } }: Parts,
+) {
   const begin = performance.now()
   let id = ''
   const form = relay({

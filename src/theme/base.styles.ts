@@ -194,7 +194,7 @@ export const card = css`
   border-radius: var(--r3);
   p {
     color: var(--ink2);
-    font-size: 0.97rem;
+    font-size: max(var(--least), 0.97rem);
   }
   > svg:first-of-type {
     inline-size: 1.75rem;

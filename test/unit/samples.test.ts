@@ -3,13 +3,13 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { named, parseHtml } from '../../src/generator/checks/html'
-import { structuredData } from '../../src/generator/pages/structured-data'
 import { content as about } from '../../src/content/about'
 import { content as home } from '../../src/content/home'
 import { content as marketing } from '../../src/content/services/performance-marketing'
 import { site } from '../../src/content/site'
 import type { Site } from '../../src/content/types'
+import { named, parseHtml } from '../../src/generator/checks/html'
+import { structuredData } from '../../src/generator/pages/structured-data'
 import { pagesOf, SiteContext } from '../../src/page'
 import { Partners } from '../../src/sections/Partners'
 import { Quote } from '../../src/sections/Quote'
@@ -33,13 +33,8 @@ const names = Object.entries(about.partners.names)
 const { story, ...heading } = home.testimonial
 
 const cases: [what: string, node: ReactNode, tags: number, ratings: string[]][] = [
-  ['sample stories', createElement(Stories, { label: 'stories', items }), 3, rated(sampleRating, 3)],
-  [
-    'real stories',
-    createElement(Stories, { label: 'stories', items: items.map(real) as typeof items }),
-    0,
-    rated(rating, 3),
-  ],
+  ['sample stories', createElement(Stories, { items }), 3, rated(sampleRating, 3)],
+  ['real stories', createElement(Stories, { items: items.map(real) as typeof items }), 0, rated(rating, 3)],
   ['a sample quotation', createElement(Quote, { ...heading, story }), 1, rated(sampleRating, 1)],
   ['a real quotation', createElement(Quote, { ...heading, story: real(story) as typeof story }), 0, rated(rating, 1)],
   ['sample partners', createElement(Partners, { names: about.partners.names }), names.length, []],

@@ -76,7 +76,9 @@ export const fault = ({ path }: { path: string }, what: string, where: string): 
 /** Returns the source file or folder of an element's markup. */
 export function markupOf(element: Element, { view }: WrittenPage): string {
   if (within(element, ({ name }) => name === 'main')) return view
-  return within(element, ({ attributes }) => attributes.id === 'root') ? 'src/layout' : 'src/generator/pages/document.ts'
+  return within(element, ({ attributes }) => attributes.id === 'root')
+    ? 'src/layout'
+    : 'src/generator/pages/document.ts'
 }
 
 /** Returns the source file of an element's words. */

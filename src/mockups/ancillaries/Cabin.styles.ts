@@ -44,7 +44,7 @@ export const fuselage = css`
   border-block-end: 0;
   border-start-start-radius: 5rem 3.25rem;
   border-start-end-radius: 5rem 3.25rem;
-  font-size: 0.8125rem;
+  font-size: max(var(--least-note), 0.8125rem);
   > div {
     display: grid;
     grid-template-columns: repeat(3, 1fr) 1.3rem repeat(3, 1fr);
@@ -119,7 +119,7 @@ export const legend = css`
   gap: 0.3rem 0.75rem;
   padding: 0.6rem 1rem 0.75rem;
   border-block-start: 1px solid var(--line);
-  font-size: 0.72rem;
+  font-size: max(var(--least-drawn), 0.72rem);
   color: var(--ink2);
   li {
     display: flex;

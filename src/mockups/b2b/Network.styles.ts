@@ -18,7 +18,7 @@ export const network = css`
     font-size: 1.3rem;
   }
   p {
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
   }
   > :first-child > h3 {
     font-size: max(1.6rem, min(3vw, 4.6vh));

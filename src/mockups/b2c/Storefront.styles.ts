@@ -12,7 +12,7 @@ export const shop = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   && small {
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   && b + small {
     margin-block-start: 0.2rem;

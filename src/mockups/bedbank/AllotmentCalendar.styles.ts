@@ -39,7 +39,7 @@ export const calendar = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   padding: 0.6rem 1rem 0.9rem;
-  font-size: 0.8125rem;
+  font-size: max(var(--least-note), 0.8125rem);
   touch-action: pan-y;
   user-select: none;
   > div {
@@ -118,7 +118,7 @@ export const calendar = css`
     text-align: center;
   }
   > :first-of-type small {
-    font-size: 0.72rem;
+    font-size: max(var(--least-drawn), 0.72rem);
   }
   /* Two radio buttons choose the week on narrow pictures, without a script. */
   b > span {

@@ -10,7 +10,7 @@ export const node = css`
   border-radius: var(--r1);
   background: var(--card);
   b {
-    font-size: clamp(0.75rem, 3.4cqi, 0.8125rem);
+    font-size: max(var(--least-drawn), clamp(0.75rem, 3.4cqi, 0.8125rem));
   }
   @container (width > 36rem) {
     min-block-size: 3.75rem;
@@ -59,11 +59,11 @@ export const systems = css`
     padding-inline: 0.5rem 0.4rem;
     border: 1px solid var(--line);
     border-radius: var(--r1);
-    font-size: clamp(0.75rem, 3.4cqi, 0.8125rem);
+    font-size: max(var(--least-drawn), clamp(0.75rem, 3.4cqi, 0.8125rem));
   }
   span {
     margin-inline-start: auto;
-    font-size: 0.7rem;
+    font-size: max(var(--least-drawn), 0.7rem);
     padding-inline: 0.5em;
   }
   &&[data-state='joined'] {

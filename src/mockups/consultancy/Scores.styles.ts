@@ -64,7 +64,7 @@ export const scores = css`
   @container (width <= 36rem) {
     padding-inline: 0.25rem;
     && small {
-      font-size: min(0.75rem, 3.9cqi);
+      font-size: max(var(--least-drawn), min(0.75rem, 3.9cqi));
       letter-spacing: -0.02em;
     }
   }

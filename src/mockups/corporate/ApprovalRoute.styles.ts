@@ -79,7 +79,7 @@ export const route = css`
     padding-inline-start: 2rem;
   }
   > li :is(p, span, fieldset) {
-    font-size: 0.85rem;
+    font-size: max(var(--least-note), 0.85rem);
   }
   > li::before {
     ${waypoint};
@@ -162,7 +162,7 @@ export const fare = css`
   gap: 0.6rem;
   align-items: center;
   padding-inline-start: 0.7rem;
-  font-size: 0.8125rem;
+  font-size: max(var(--least-note), 0.8125rem);
   color: var(--ink2);
   b {
     color: var(--ink);
@@ -275,7 +275,7 @@ export const department = css`
   }
   > span {
     color: var(--ink2);
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   /* The department is near its limit. */
   &[data-state] > svg {

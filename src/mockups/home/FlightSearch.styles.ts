@@ -50,12 +50,6 @@ export const fare = css`
     gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);
     padding: 0.91rem 1rem;
   }
-  /* A fare that was chosen while it was shown stays when the window narrows. */
-  @media (max-width: 47.99rem) {
-    &[data-spare='2']:not([data-state]) {
-      display: none;
-    }
-  }
   /* Low viewports show fewer fares, so that the dots of the scroll guide lead to the places that they name. */
   @media (min-width: 75rem) and (max-height: 50rem) {
     &[data-spare]:not([data-state]) {
@@ -132,14 +126,11 @@ export const foot = css`
   }
 `
 
-/** Hidden on phones, where the fares alone are enough. The lower window keeps its own height. */
+/** The lower window keeps its own height. */
 export const side = css`
   ${frameSide};
   > :first-child {
     align-self: start;
-  }
-  @media (max-width: 47.99rem) {
-    display: none;
   }
 `
 

@@ -21,7 +21,7 @@ export const options = css`
   border: 0;
   border-radius: var(--r9);
   background: var(--sand);
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   /* Floated, because only a floated legend becomes a flex item like the labels. */
   > legend {
     float: inline-start;

@@ -8,7 +8,7 @@ export const choices = css`
   gap: 0.15rem;
   min-inline-size: 0;
   border: 0;
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   /* Floated, because only a floated legend becomes a flex item like the labels. */
   legend {
     float: inline-start;

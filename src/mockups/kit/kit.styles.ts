@@ -17,12 +17,12 @@ export const window = css`
   @media (forced-colors: active) {
     outline: 1px solid;
   }
-  font-size: 0.8125rem;
+  font-size: max(var(--least-note), 0.8125rem);
   line-height: 1.4;
   small {
     display: block;
     color: var(--ink2);
-    font-size: 0.72rem;
+    font-size: max(var(--least-drawn), 0.72rem);
   }
 `
 
@@ -77,7 +77,7 @@ export const endChips = css`
 
 /** Secondary text. */
 export const quiet = css`
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   font-weight: 350;
   color: var(--ink2);
 `
@@ -103,7 +103,7 @@ export const monogram = css`
   block-size: 2.1rem;
   border-radius: 50%;
   background: var(--sand);
-  font-size: 0.7rem;
+  font-size: max(var(--least-drawn), 0.7rem);
   font-weight: 520;
   letter-spacing: 0;
 `
@@ -172,7 +172,7 @@ export const segments = css`
     text-align: center;
     padding: 0.25em 0.7em;
     border-radius: var(--r9);
-    font-size: 0.75rem;
+    font-size: max(var(--least-drawn), 0.75rem);
     font-weight: 350;
   }
 `
@@ -184,7 +184,7 @@ export const legend = css`
   gap: 0.4rem 1.1rem;
   padding: 0.75rem 1rem;
   border-block-start: 1px solid var(--line);
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   color: var(--ink2);
   span {
     display: flex;
@@ -206,7 +206,7 @@ export const matrix = css`
   /* One row of the window for each row of the matrix, where the window is a grid of equally high rows. */
   grid-row: span 4;
   grid-auto-rows: 1fr;
-  font-size: 0.8125rem;
+  font-size: max(var(--least-note), 0.8125rem);
   > * {
     align-content: center;
     padding: 0.6rem min(0.9rem, 2.5cqi);

@@ -141,7 +141,7 @@ export const top = css`
     padding-block: 0.5rem 0;
     padding-inline: 0;
     color: var(--ink2);
-    font-size: 0.75rem;
+    font-size: max(var(--least-drawn), 0.75rem);
     line-height: 1rem;
   }
   &::before {
@@ -233,7 +233,7 @@ export const state = css`
   gap: 0.4rem;
   padding-block: 0.6rem 0.75rem;
   border-block-start: 1.5px dashed var(--field);
-  font-size: 0.82rem;
+  font-size: max(var(--least-note), 0.82rem);
 `
 
 export const caption = css`
@@ -246,7 +246,7 @@ export const caption = css`
   p {
     color: var(--ink2);
     font-size: 1rem;
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
     padding-inline-end: 1rem;
   }
 `

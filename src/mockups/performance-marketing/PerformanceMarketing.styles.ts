@@ -42,7 +42,7 @@ export const key = css`
   padding-block: 0.8rem 0;
   padding-inline: 1rem;
   color: var(--ink2);
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   span {
     display: flex;
     align-items: center;

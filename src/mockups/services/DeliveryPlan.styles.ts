@@ -89,7 +89,7 @@ export const plan = css`
   }
   span small {
     justify-self: center;
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   i {
     --step: calc((var(--from) - 1) / var(--weeks) * 100%);
@@ -166,7 +166,7 @@ const bar = css`
 /** The bar with the team's work in it; on narrow pictures below it, as wide as the track. */
 export const lane = css`
   --bar: var(--teal-t);
-  font-size: clamp(0.8125rem, 2.2cqi, 0.9375rem);
+  font-size: max(var(--least-note), clamp(0.8125rem, 2.2cqi, 0.9375rem));
   @container (width > 36rem) {
     ${bar};
     grid-column: 1 / span var(--weeks);
@@ -232,7 +232,7 @@ export const route = css`
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
-    font-size: 0.8rem;
+    font-size: max(var(--least-drawn), 0.8rem);
     font-weight: 500;
     letter-spacing: 0;
   }
@@ -252,7 +252,7 @@ export const route = css`
       margin-inline: -0.2rem;
       border: 0;
       background: none;
-      font-size: 0.75rem;
+      font-size: max(var(--least-drawn), 0.75rem);
       line-height: 1.2;
       &::before {
         content: '';

@@ -164,18 +164,11 @@ export const calls = css`
     pre {
       border-radius: var(--r2);
     }
-    p {
-      line-height: 1.4;
-    }
   }
   @media (max-width: 47.99rem) {
     --inset: 0.65rem;
     h3 {
       font-size: 1.25rem;
-    }
-    p {
-      font-size: 0.9375rem;
-      text-wrap: wrap;
     }
   }
 `

@@ -221,7 +221,7 @@ export const uptime = css`
     /* Room for the words about today, below those about the slow day. */
     > p:last-of-type {
       min-block-size: 2lh;
-      font-size: 0.72rem;
+      font-size: max(var(--least-drawn), 0.72rem);
     }
   }
   svg {

@@ -57,26 +57,6 @@ export const phone = css`
     color: var(--teal-t);
     font-style: normal;
   }
-  @media (max-width: 47.99rem) {
-    gap: 0.25rem;
-    padding: 0.3rem;
-    border-radius: 1.6rem;
-    box-shadow: var(--sh1);
-    font-size: var(--tx);
-    line-height: 1.2;
-    &&& > * {
-      padding-inline: 0.4rem;
-    }
-    > :first-child,
-    div p:nth-of-type(3),
-    i,
-    div small {
-      display: none;
-    }
-    div b:last-child {
-      font-size: min(1.25rem, 5vw);
-    }
-  }
 `
 
 /** The button in reach of the thumb, with the measure of its height. */

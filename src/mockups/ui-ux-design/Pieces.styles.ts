@@ -11,7 +11,7 @@ const piece = css`
   background: var(--sand);
   line-height: 1.4;
   p {
-    font-size: 0.8rem;
+    font-size: max(var(--least-note), 0.8rem);
   }
   @media (min-width: 48rem) {
     min-block-size: 16.75rem;
@@ -71,10 +71,6 @@ export const flow = css`
     color: var(--teal-t);
     font-size: 1rem;
     font-style: normal;
-    @media (max-width: 47.99rem) {
-      border: 0;
-      font-size: 0;
-    }
   }
 `
 
@@ -103,17 +99,6 @@ export const desk = css`
     box-shadow: 0 0 0 1.5px var(--teal);
     span:last-of-type {
       color: var(--coral-t);
-    }
-  }
-  @media (max-width: 47.99rem) {
-    span:first-of-type {
-      display: none;
-    }
-  }
-  /* There is no room for the office column. */
-  @media (max-width: 20.99rem) {
-    span:nth-of-type(5) {
-      display: none;
     }
   }
 `

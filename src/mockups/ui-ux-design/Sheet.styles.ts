@@ -11,25 +11,16 @@ export const sheet = css`
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
-  /* From edge to edge of the screen, with the phone below the desktop, and the reasons beside and below the phone. */
+  /* From edge to edge of the screen, with the phone below the desktop, and the reasons below the phone. */
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gut) * -1);
-    gap: 0.6rem 1rem;
-    padding: 0.75rem var(--gut);
+    padding: 1.25rem var(--gut);
     border-inline: 0;
-    background: var(--paper);
   }
-  @media (width < 64rem) {
+  @media (48rem <= width < 64rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     figure[role] {
       grid-column: 1/-1;
-    }
-  }
-  @media (max-width: 20.99rem) {
-    grid-template-columns: minmax(0, 1fr);
-    figure[aria-hidden],
-    li:last-of-type {
-      grid-area: auto;
     }
   }
   @media (min-width: 64rem) {
@@ -46,16 +37,6 @@ export const drawing = css`
     /* Room for the measure of the button's height. */
     @media (min-width: 64rem) {
       padding-inline-end: 3rem;
-    }
-  }
-  @media (max-width: 47.99rem) {
-    grid-template-rows: 1fr;
-    /* Hides the measure, because the drawing is not that wide here. */
-    > p {
-      display: none;
-    }
-    &[aria-hidden] {
-      grid-area: 2/2 / span 2;
     }
   }
 `
@@ -121,9 +102,6 @@ export const desk = css`
   }
   > * > * {
     grid-column: span 3;
-    @media (max-width: 47.99rem) {
-      font-size: 0.8rem;
-    }
   }
   > * > :last-child {
     text-align: end;
@@ -166,7 +144,7 @@ export const mark = css`
   border-end-start-radius: 0.2rem;
   background: var(--coral);
   color: var(--on-coral);
-  font-size: 0.85rem;
+  font-size: max(var(--least-note), 0.85rem);
   font-weight: 520;
 `
 
@@ -198,24 +176,5 @@ export const reasons = css`
   }
   li > span {
     margin: 0;
-  }
-  @media (max-width: 47.99rem) {
-    display: contents;
-    li {
-      grid-column: 1;
-      grid-template-columns: auto 1fr;
-      align-items: center;
-    }
-    li:nth-of-type(n + 3) {
-      grid-column: 1/-1;
-    }
-    h3 {
-      font-size: 1rem;
-    }
-    p {
-      grid-column: 1/-1;
-      font-size: 0.9rem;
-      line-height: 1.4;
-    }
   }
 `

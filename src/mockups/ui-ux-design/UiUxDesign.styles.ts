@@ -60,7 +60,7 @@ export const added = css`
   border-radius: var(--r9);
   border: 1px solid var(--line);
   background: var(--card);
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   font-weight: 450;
   white-space: nowrap;
   @container (width > 27rem) {
@@ -87,7 +87,7 @@ export const frame = css`
   background: var(--card);
   border: 1.5px solid var(--field);
   border-radius: var(--r1);
-  font-size: 0.78rem;
+  font-size: max(var(--least-drawn), 0.78rem);
   > b {
     padding-block-end: min(0.45rem, 1vw);
     text-align: center;

@@ -20,7 +20,7 @@ export const views = css`
     min-block-size: 2.35rem;
     padding-inline: 0.9rem;
     border-radius: var(--r9);
-    font-size: 0.8rem;
+    font-size: max(var(--least-drawn), 0.8rem);
   }
   [data-live] & label:has(:checked) {
     ${raised};

@@ -70,9 +70,6 @@ export const stages = css`
       font-size: 1.35rem;
       line-height: 1.2;
     }
-    > li > p {
-      line-height: 1.4;
-    }
   }
   @media (min-width: 48rem) {
     --drawn: 13rem;
@@ -122,8 +119,6 @@ export const stages = css`
       background: none;
       color: var(--ink);
       font-size: clamp(1.0625rem, 0.5rem + 0.85vw, 1.375rem);
-      line-height: 1.4;
-      letter-spacing: -0.01em;
     }
     > :is(:nth-of-type(2), :nth-of-type(3)) {
       --list: 2;

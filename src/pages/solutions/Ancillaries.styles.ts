@@ -11,10 +11,6 @@ const tag = css`
 /** On phones both hero buttons stand in one row, and the sections are a little closer. */
 export const page = css`
   @media (max-width: 47.99rem) {
-    --y: 1.32rem;
-    #hero > * {
-      padding-block-end: 1.55rem;
-    }
     #hero > * > :first-child a {
       padding-inline: 1.1rem;
     }
@@ -50,7 +46,7 @@ export const seats = css`
     display: grid;
     gap: 0.25rem 1rem;
     background: var(--teal-w);
-    line-height: 1.3;
+    line-height: max(var(--least-line), 1.3);
     text-wrap: balance;
   }
   strong {
@@ -69,7 +65,7 @@ export const seats = css`
   }
   small {
     font-size: clamp(0.875rem, 1.25vw, 1.125rem);
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
   }
   li:nth-child(2) {
     border-color: var(--on-coral);

@@ -7,13 +7,6 @@ export const page = css`
   }
   /* Below the picture there is as much of the dune's paper as on the other solutions' pages. */
   @media (max-width: 47.99rem) {
-    --y: 1.17rem;
-    #hero {
-      padding-block-end: 3rem;
-    }
-    #features {
-      padding-block-start: 0;
-    }
     #hero > * > :first-child a {
       padding-inline: 1.1rem;
     }

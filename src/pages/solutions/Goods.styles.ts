@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { colours, gulf } from '../../theme/tokens'
 
-/** A poster, and beside it the smaller things; on phones a row that scrolls sideways. */
+/** A poster, and beside it the smaller things, or below it on phones. */
 export const goods = css`
-  --item: 88vw;
   display: grid;
   gap: 0.75rem;
   > li {
@@ -17,8 +16,8 @@ export const goods = css`
     border-radius: var(--r2);
     background: var(--d5);
     color: ${colours.ink[1]};
-    font-size: clamp(0.92rem, 1.1vw, 1.125rem);
-    line-height: 1.4;
+    font-size: max(var(--least), clamp(0.92rem, 1.1vw, 1.125rem));
+    line-height: max(var(--least-line), 1.4);
   }
   > :nth-child(3n) {
     background: var(--d1);

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 
-/** On phones a row of cards that scrolls sideways. */
 export const board = css`
-  --item: min(83vw, 16.5rem);
   display: grid;
   gap: 0.6rem;
   > li {
@@ -40,7 +38,7 @@ export const board = css`
   p {
     color: var(--ink2);
     line-height: 1.45;
-    font-size: 0.94rem;
+    font-size: max(var(--least), 0.94rem);
   }
   /* The sources, as a line of words. Each has a dot before it, which the edge cuts off where a line begins. */
   ul {
