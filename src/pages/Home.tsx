@@ -85,7 +85,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
       </StackedHero>
       <Section id="features">
         <Head {...values} />
-        <Values label={values.title} items={values.items} art={valueRows(picture)} />
+        <Values items={values.items} art={valueRows(picture)} />
       </Section>
       <Section id="products" ground="sand">
         <Head {...products} />

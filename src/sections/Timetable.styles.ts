@@ -131,7 +131,7 @@ export const week = css`
     border-radius: 50%;
     background: var(--card);
     text-align: center;
-    font-size: max(var(--least-drawn), clamp(0.7rem, 1vw, 0.95rem));
+    font-size: max(var(--least-note), clamp(0.7rem, 1vw, 0.95rem));
     line-height: 1.1;
   }
   > span:last-of-type {

@@ -217,7 +217,8 @@ export const tag = css`
   gap: 0.35em;
   padding: 0.12em 0.6em;
   border-radius: var(--r9);
-  font-size: 0.86em;
+  /* Pictures set --tag, because their letters are smaller. */
+  font-size: max(var(--tag, var(--least-note)), 0.86em);
   font-weight: 450;
   white-space: nowrap;
   background: ${colourOf(['var(--sand)', 'var(--line)'])};

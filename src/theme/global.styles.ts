@@ -22,6 +22,7 @@ export const global = css`
     --least-note: 0rem;
     --least-drawn: 0rem;
     --least-line: 0;
+    --least-touch: 0rem;
     --gut: clamp(1.125rem, 0.2rem + 4.4vw, 5.5rem);
     --max: 82rem;
     --y: clamp(4.5rem, 2.6rem + 7.6vw, 9.5rem);
@@ -45,7 +46,10 @@ export const global = css`
   [data-scheme='dark'] {
     ${ownDark}
   }
-  /* On phones no letters are smaller than these: of running text, of what stands beside it, and of pictures. */
+  /*
+   * On phones no letters are smaller than these: of running text, of what stands beside it, and of pictures; and no control
+   * of a picture is too small for a finger.
+   */
   @media (max-width: 47.99rem) {
     :root {
       --y: 3.25rem;
@@ -55,6 +59,7 @@ export const global = css`
       --least-note: 0.875rem;
       --least-drawn: 0.8125rem;
       --least-line: 1.5;
+      --least-touch: 2.75rem;
     }
   }
   @media (min-width: 105rem) {
@@ -109,7 +114,12 @@ export const global = css`
     line-height: 1.22;
     letter-spacing: -0.026em;
   }
-  /* On phones lines are as wide as the page: balanced ones leave a third of it empty, and take a fifth of the first layout. */
+  /* Lines of balanced text would leave a third of a phone's page empty, and take a fifth of its first layout. */
+  @media (max-width: 47.99rem) {
+    :is(p, li, dd, blockquote, small) {
+      text-wrap: pretty !important;
+    }
+  }
   @media (min-width: 48rem) {
     p {
       text-wrap: balance;

@@ -11,11 +11,19 @@ export type Letters = {
   /** Whether it is part of a picture of the product, and whether something says that it is secondary. */
   pictured: boolean
   secondary: boolean
+  /** Whether it is what a picture answers to a visitor who tries it. */
+  said: boolean
 }
 
 /** Runs in the browser page: returns the visible texts. Skips elements that match `passed`. */
 export function lettersOf(passed: string): Letters[] {
   const found: Letters[] = []
+  /** Returns the text of an element without that of the blocks in it. */
+  const own = (element: Element): string =>
+    Array.from(element.childNodes, node => {
+      if (!(node instanceof Element)) return node.textContent
+      return ['inline', 'contents'].includes(getComputedStyle(node).display) ? own(node) : ' '
+    }).join('')
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -38,8 +46,9 @@ export function lettersOf(passed: string): Letters[] {
       text,
       size: letters * Math.hypot(c, d),
       leading: Number.parseFloat(style.lineHeight) / letters || 1.2,
-      words: (drawing ?? block).textContent?.trim().split(/\s+/).length ?? 0,
+      words: (drawing?.textContent ?? own(block)).trim().split(/\s+/).length,
       pictured: owner.closest('figure[role=img], [data-moment], [aria-hidden=true], svg') !== null,
+      said: owner.closest('output') !== null,
       secondary:
         owner.closest(
           'small, figcaption, caption, th, dt, label, legend, button, summary, output, code, footer, nav',
@@ -115,7 +124,8 @@ export function narrowLedes(): string[] {
     range.selectNodeContents(lede)
     const boxes = Array.from(range.getClientRects()).filter(({ width }) => width > 1)
     const lines = new Set(boxes.map(({ top }) => Math.round(top))).size
-    if (lines < 2) return []
+    // The browser keeps the last of two lines from being a single word.
+    if (lines < 3) return []
     const longest = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
     const column = lede.closest('section, main')?.querySelector('h1, h2')?.parentElement ?? lede
     const share = longest / column.getBoundingClientRect().width

@@ -51,6 +51,14 @@ export const fuselage = css`
     gap: 0.3rem;
     place-items: center;
   }
+  /* Wide enough that every seat can be pressed with a thumb. */
+  @media (max-width: 47.99rem) {
+    margin-inline: 0.75rem;
+    padding-inline: 0.4rem;
+    > div {
+      gap: 0.2rem;
+    }
+  }
   > [data-zone='legroom'] {
     margin-block-start: 0.4rem;
     input {
@@ -65,7 +73,7 @@ export const fuselage = css`
     place-content: center;
     inline-size: 100%;
     max-inline-size: 2.75rem;
-    block-size: 1.75rem;
+    block-size: max(var(--least-touch), 1.75rem);
     font-style: normal;
     color: var(--ink2);
   }

@@ -50,12 +50,20 @@ export const stairs = css`
       align-items: baseline;
       gap: 0.35rem 0.5rem;
     }
-    ol > li > div {
+    ol div {
+      display: contents;
+    }
+    ol h3 {
       flex: 1;
+    }
+    ol p {
+      order: 1;
+      inline-size: 100%;
+      margin: 0;
     }
     ol > li > svg:first-of-type {
       display: block;
-      order: 1;
+      order: 2;
       [dir='rtl'] & {
         scale: -1 1;
       }

@@ -28,7 +28,8 @@ export const week = css`
     caption-side: bottom;
     padding-block-start: 0.75rem;
     text-align: start;
-    font-size: var(--ts);
+    font-size: max(var(--least), var(--ts));
+    line-height: max(var(--least-line), 1.2);
     color: var(--ink2);
   }
   th {
@@ -143,7 +144,7 @@ export const week = css`
       display: grid;
       place-items: center;
       block-size: 2.5rem;
-      font-size: max(var(--least-drawn), min(3.3vw, 1rem));
+      font-size: clamp(0.75rem, 3.6vw, 1rem);
       letter-spacing: -0.03em;
     }
     [data-state='blackout'] {

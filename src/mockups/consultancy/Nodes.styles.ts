@@ -22,11 +22,6 @@ export const node = css`
       font-size: clamp(0.8125rem, 2.08cqi, 0.875rem);
     }
   }
-  @container (width <= 36rem) {
-    && small {
-      display: none;
-    }
-  }
   &[data-state='new'] {
     border-color: var(--teal);
     background: var(--teal-w);
@@ -102,14 +97,12 @@ export const systems = css`
     }
   }
   @container (width <= 36rem) {
-    &:not([data-state]) span {
-      display: none;
-    }
     span {
       margin: 0;
+      padding-inline: 0.4em;
+      white-space: normal;
     }
     p {
-      padding-inline: 15%;
       font-weight: 450;
     }
   }

@@ -33,22 +33,6 @@ export const desk = css`
       min-block-size: 2lh;
     }
   }
-  /* The result and the total of the spend form one card. */
-  @container (width <= 34rem) {
-    > :nth-of-type(2) {
-      border-end-start-radius: 0;
-      border-end-end-radius: 0;
-    }
-    > :last-of-type {
-      border-start-start-radius: 0;
-      border-start-end-radius: 0;
-      margin-block-start: -1.06rem;
-      --edge: var(--line);
-    }
-    > :last-of-type > :not(:last-of-type) {
-      display: none;
-    }
-  }
   @container (width > 34rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     align-items: end;

@@ -5,6 +5,10 @@ export const status = css`
   display: none;
   min-inline-size: 5.6rem;
   text-align: end;
+  @media (max-width: 47.99rem) {
+    display: block;
+    min-inline-size: 0;
+  }
   @container (width > 30rem) {
     display: block;
   }

@@ -36,7 +36,7 @@ export const options = css`
     flex: 1 0 auto;
     display: grid;
     place-content: center;
-    min-block-size: 1.75rem;
+    min-block-size: max(var(--least-touch), 1.75rem);
     padding-inline: 0.8em;
     border: 1px solid transparent;
     border-radius: var(--r9);

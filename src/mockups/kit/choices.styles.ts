@@ -19,7 +19,8 @@ export const choices = css`
     position: relative;
     display: grid;
     place-items: center;
-    min-block-size: 1.75rem;
+    min-inline-size: var(--least-touch);
+    min-block-size: max(var(--least-touch), 1.75rem);
     padding-inline: 0.65rem;
     border-radius: var(--r9);
     border: 1px solid transparent;

@@ -17,6 +17,7 @@ export const window = css`
   @media (forced-colors: active) {
     outline: 1px solid;
   }
+  --tag: var(--least-drawn);
   font-size: max(var(--least-note), 0.8125rem);
   line-height: 1.4;
   small {
@@ -169,7 +170,9 @@ export const segments = css`
   border-radius: var(--r9);
   > * {
     flex: 1;
-    text-align: center;
+    display: grid;
+    place-content: center;
+    min-block-size: var(--least-touch);
     padding: 0.25em 0.7em;
     border-radius: var(--r9);
     font-size: max(var(--least-drawn), 0.75rem);

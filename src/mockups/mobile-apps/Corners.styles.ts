@@ -19,11 +19,9 @@ export const corner = css`
     font-size: max(var(--least-drawn), 0.75rem, 1vw);
     font-style: normal;
   }
-  /* Breaks, so that all tiles are of one width. */
+  /* Their words break, so that all tiles are of one width. */
   @media (max-width: 47.99rem) {
-    small {
-      inline-size: 0;
-      min-inline-size: 100%;
+    && {
       white-space: normal;
     }
   }

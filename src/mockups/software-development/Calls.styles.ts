@@ -45,7 +45,7 @@ export const calls = css`
     padding: 0.6rem clamp(1rem, 2vw, 1.75rem);
     border-block-end: 1px solid var(--line);
     background: var(--paper);
-    font-size: 0.86em;
+    font-size: max(var(--least-note), 0.86em);
   }
   code {
     padding: var(--inset) clamp(1rem, 2vw, 1.75rem);

@@ -131,7 +131,7 @@ export const letter = css`
   block-size: 1.35rem;
   border: 1.5px solid var(--coral);
   border-radius: 50%;
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: max(var(--least-note), 0.75rem);
   font-weight: 500;
   letter-spacing: 0;
 `

@@ -20,6 +20,12 @@ export const store = css`
   ${dotted};
   display: grid;
   gap: max(1.25rem, 3.4vw) clamp(1.25rem, 3vw, 3rem);
+  @media (max-width: 47.99rem) {
+    > :nth-of-type(n) {
+      --tile: 7.5rem;
+      grid-template-columns: var(--tile) minmax(0, 1fr);
+    }
+  }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

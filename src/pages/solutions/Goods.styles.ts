@@ -42,6 +42,10 @@ export const goods = css`
   h3 {
     font-size: 1.35rem;
   }
+  > :nth-child(2) p,
+  > :nth-child(3) p {
+    padding-inline-end: 6rem;
+  }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
     /* At 1280 by 720, this lets the last dot land with the heading of the next section on the screen. */
@@ -49,10 +53,6 @@ export const goods = css`
     > li {
       row-gap: 0.65rem;
       padding: 1.25rem;
-    }
-    > :nth-child(2) p,
-    > :nth-child(3) p {
-      padding-inline-end: 6rem;
     }
   }
   @media (min-width: 75rem) {
