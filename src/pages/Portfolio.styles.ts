@@ -62,10 +62,13 @@ export const pieces = css`
     }
     p + p {
       margin-block-start: 0.6rem;
-      font-size: var(--ts);
     }
     [data-tone] {
-      padding: 1rem 0.75rem;
+      padding-block: 1rem;
+    }
+    /* Drawings are as wide as the page, and their words grow as they shrink. */
+    svg {
+      font-size: clamp(12.5px, 26.5px - 3.6vw, 15px);
     }
   }
   @media (min-width: 48rem) {

@@ -79,7 +79,9 @@ export const apps = css`
     background: ${colourOf(['var(--d0)', 'var(--d4)'])};
     > div {
       block-size: auto;
-      margin-block-start: -4rem;
+      @media (min-width: 48rem) {
+        margin-block-start: -4rem;
+      }
     }
   }
   @media (min-width: 48rem) {

@@ -54,7 +54,8 @@ export const plan = css`
   }
   @media (max-width: 47.99rem) {
     > li {
-      padding-block-start: 0.25rem;
+      padding-block-start: 1rem;
+      padding-inline-end: 9rem;
     }
     /* Narrow enough that every row has as many lines. */
     dl > :last-of-type {
@@ -76,12 +77,6 @@ export const plan = css`
     }
     ul {
       grid-column: 1 / -1;
-    }
-  }
-  /* Clear of the sun, which does not shrink any further on the smallest screens. */
-  @media (max-width: 23.99rem) {
-    > li {
-      padding-inline-end: 8rem;
     }
   }
   @media (max-width: 16.99rem) {

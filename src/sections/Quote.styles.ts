@@ -63,6 +63,9 @@ export const quote = css`
     color: var(--ink2);
     font-size: var(--ts);
   }
+  small {
+    font-size: max(var(--least-note), 0.83em);
+  }
   @media (min-width: 48rem) {
     padding-block-end: 1.75rem;
     border-radius: var(--r3);

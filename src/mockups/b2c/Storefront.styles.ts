@@ -118,9 +118,12 @@ export const masthead = css`
       margin-inline-start: auto;
     }
   }
-  @media (max-width: 20.99rem) {
-    > bdi {
-      display: none;
+  /* The products stand below the name. */
+  @media (max-width: 47.99rem) {
+    flex-wrap: wrap;
+    gap: 0.25rem 0.9rem;
+    > i {
+      display: block;
     }
   }
 `

@@ -92,7 +92,7 @@ export const thumb = css`
     color: var(--teal-t);
     font-size: var(--tx);
     /* There, something else is beside the phone. */
-    @media (width < 64rem) {
+    @media (48rem <= width < 64rem) {
       display: none;
     }
   }

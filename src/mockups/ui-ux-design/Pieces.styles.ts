@@ -57,6 +57,9 @@ export const flow = css`
       font-size: 1.2rem;
     }
   }
+  small {
+    font-size: max(var(--least-drawn), 0.83em);
+  }
   b {
     font-size: clamp(1.25rem, 4.2vw, 4rem);
     letter-spacing: -0.05em;
@@ -92,6 +95,31 @@ export const desk = css`
   }
   span:first-of-type {
     justify-self: start;
+  }
+  /* Columns as wide as their figures; on the narrowest phones in two rows. */
+  @media (max-width: 47.99rem) {
+    padding-inline: 0.6rem;
+    p {
+      grid: auto / 6fr 8fr 6fr 8fr 6fr 5fr;
+      gap: 0.25rem;
+      padding: 0.6em 0.5em;
+      font-size: 0.75rem;
+      letter-spacing: -0.02em;
+    }
+    span:nth-of-type(n) {
+      justify-self: end;
+    }
+    span:nth-of-type(6n + 1) {
+      justify-self: start;
+    }
+  }
+  @media (max-width: 22.99rem) {
+    p {
+      grid: auto / repeat(3, 1fr);
+    }
+    span:nth-of-type(4) {
+      justify-self: start;
+    }
   }
   p:nth-of-type(3) {
     z-index: 1;

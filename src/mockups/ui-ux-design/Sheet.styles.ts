@@ -35,7 +35,7 @@ export const drawing = css`
   margin: 0;
   &[aria-hidden] {
     /* Room for the measure of the button's height. */
-    @media (min-width: 64rem) {
+    @media (width < 48rem), (width >= 64rem) {
       padding-inline-end: 3rem;
     }
   }
@@ -61,7 +61,7 @@ export const measure = css`
   }
 `
 
-/** The desktop drawing, with twelve columns shining through. Narrow viewports hide the fares' change rules (`i`). */
+/** The desktop drawing, with twelve columns shining through. The narrowest phones hide the fares' change rules (`i`). */
 export const desk = css`
   --gap: max(0.4rem, 0.75vw);
   --column: calc((100% - 11 * var(--gap)) / 12);
@@ -98,7 +98,6 @@ export const desk = css`
   }
   i {
     font-style: normal;
-    display: none;
   }
   > * > * {
     grid-column: span 3;
@@ -111,23 +110,28 @@ export const desk = css`
     font-size: clamp(1.05rem, 1.7vw, 1.6rem);
     letter-spacing: -0.035em;
   }
-  @media (max-width: 20.99rem) {
+  @media (max-width: 22.99rem) {
     b {
       font-size: 0.85rem;
     }
-    > :first-child {
-      text-wrap: balance;
+    i {
+      display: none;
     }
     b ~ i + span {
       letter-spacing: -0.03em;
     }
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 23rem) {
     > * > :not(:first-child, :last-child) {
       grid-column: span 2;
     }
-    i {
-      display: block;
+  }
+  /* Each of these columns is as wide as its longest word. */
+  @media (23rem <= width < 48rem) {
+    --gap: 0.35rem;
+    > :nth-child(n + 2) {
+      font-size: 0.75rem;
+      letter-spacing: -0.02em;
     }
   }
 `

@@ -136,9 +136,6 @@ export const line = css`
     > small:first-child {
       grid-column: auto;
     }
-    &[data-state='spare'] {
-      display: none;
-    }
   }
 `
 
@@ -197,7 +194,7 @@ export const pin = css`
   border-end-start-radius: 0.2rem;
   background: var(--coral);
   color: var(--on-coral);
-  font-size: 0.72rem;
+  font-size: max(var(--least-drawn), 0.72rem);
   font-weight: 520;
 `
 

@@ -9,7 +9,6 @@ import { hues } from './MobileApps.styles'
  * phone that stands at the foot of the section; what was before stands beside it, level with what is after.
  */
 export const notifications = css`
-  --item: 84vw;
   display: grid;
   grid-auto-rows: 1fr;
   gap: var(--g);
