@@ -66,9 +66,19 @@ export const pieces = css`
     [data-tone] {
       padding-block: 1rem;
     }
-    /* Drawings are as wide as the page, and their words grow as they shrink. */
-    svg {
-      font-size: clamp(12.5px, 26.5px - 3.6vw, 15px);
+    /* The words of wide drawings grow as the drawings shrink. */
+    svg:is([viewBox*=' 360'], [viewBox*=' 312']) {
+      font-size: clamp(12px, 16.8px - 1.1vw, 13.4px);
+    }
+    svg[viewBox*=' 360'] {
+      font-size: clamp(12.5px, 27.2px - 3.7vw, 15.4px);
+    }
+    text {
+      letter-spacing: -0.03em;
+    }
+    /* Three screens beside each other, with the most words. */
+    svg[viewBox$=' 218'] text {
+      letter-spacing: -0.06em;
     }
   }
   @media (min-width: 48rem) {

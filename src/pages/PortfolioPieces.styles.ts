@@ -32,6 +32,9 @@ export const consultancy = css`
 export const tiles = css`
   &:is([data-area='consultancy'], [data-area='training']) > li + li > [data-tone] {
     padding: 4% 8%;
+    @media (max-width: 47.99rem) {
+      padding-inline: 4%;
+    }
     border-radius: clamp(0.5rem, 2vw, var(--r3));
     background: radial-gradient(
       circle at 85% 0,

@@ -54,6 +54,11 @@ export const small = css`
   > div {
     margin-block: 0.75rem -0.75rem;
   }
+  @media (max-width: 47.99rem) {
+    > div > svg {
+      font-size: clamp(1rem, 5.2vw, 1.25rem);
+    }
+  }
   @media (min-width: 48rem) and (width < 80rem), (min-width: 48rem) and (max-height: 50rem) {
     > div {
       display: none;

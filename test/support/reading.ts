@@ -6,7 +6,7 @@ export type Letters = {
   /** The height of its letters in px, as drawn, and the height of its lines, in letters. */
   size: number
   leading: number
-  /** The words of the sentence, heading or label that it belongs to. */
+  /** The number of words of the sentence, heading or label that it belongs to. */
   words: number
   /** Whether it is part of a picture of the product, and whether something says that it is secondary. */
   pictured: boolean
@@ -51,7 +51,7 @@ export function lettersOf(passed: string): Letters[] {
       said: owner.closest('output') !== null,
       secondary:
         owner.closest(
-          'small, figcaption, caption, th, dt, label, legend, button, summary, output, code, footer, nav',
+          'small, figcaption, caption, th, dt, label, legend, button, summary, output, code, form, footer, nav',
         ) !== null,
     })
   }
@@ -127,8 +127,12 @@ export function narrowLedes(): string[] {
     // The browser keeps the last of two lines from being a single word.
     if (lines < 3) return []
     const longest = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
-    const column = lede.closest('section, main')?.querySelector('h1, h2')?.parentElement ?? lede
-    const share = longest / column.getBoundingClientRect().width
+    const column = lede.parentElement
+    // Beside these ledes there is a seal.
+    if (!column || column.querySelector(':scope > [data-as]')) return []
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(column)
+    const share =
+      longest / (column.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd))
     return share < 0.8 ? [`${Math.round(share * 100)} %: ${lede.textContent?.slice(0, 50)}`] : []
   })
 }

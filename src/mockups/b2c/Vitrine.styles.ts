@@ -73,6 +73,13 @@ export const vitrine = css`
       inline-size: auto;
       block-size: 8rem;
     }
+    /* As wide as its board, with letters as large as on the other goods. */
+    > :first-of-type > div {
+      padding-inline: 0.5rem;
+    }
+    > :first-of-type svg {
+      font-size: 23px;
+    }
     h3 {
       margin-block-end: 0.3rem;
     }

@@ -6,7 +6,7 @@ import type { CalendarWords } from './words'
 const HEIGHT = 88
 
 /** Start of the first night, width of a night and distance from one night to the next, in per cent of the slip. */
-const [FIRST, WIDTH, STEP] = [42, 9.6, 11]
+const [FIRST, WIDTH, STEP] = [36, 10.6, 12]
 
 /** The nights shown, as indexes from 0 in the calendar: `OPEN` is included, `END` is not. None of them is closed. */
 const [OPEN, END] = [7, 12]
@@ -16,10 +16,10 @@ export function ChannelsSlip({ words: { month, channels, rooms } }: { words: Cal
   const [shop, agencies] = channels.items
   return (
     <Slip height={HEIGHT + 8}>
-      <text x={START / 2} y="19" fontSize="14" fill="var(--ink2)">{`${month} `}</text>
+      <text x={START} y="19" fontSize="14" fill="var(--ink2)">{`${month} `}</text>
       {[agencies, shop].map((channel, row) => (
         <g key={channel?.name} transform={`translate(0 ${row * 34})`}>
-          <text x={START / 2} y="47" fontSize="18">{`${channel?.name} `}</text>
+          <text x={START} y="47">{`${channel?.name} `}</text>
           {nightsOf(rooms[0])
             .slice(OPEN, END)
             .map(({ left }, night) => (

@@ -17,7 +17,6 @@ export const stack = css`
       margin-inline-end: 1rem;
     }
     && text {
-      font-size: 0.6875rem;
       letter-spacing: -0.02em;
     }
   }

@@ -14,6 +14,10 @@ export const page = css`
     #hero > * > :first-child a {
       padding-inline: 1.1rem;
     }
+    /* The prices of the large seats. */
+    #ancillaries g > text:last-of-type {
+      font-size: 33px;
+    }
   }
   /* The questions are written on luggage tags, as on wide screens the extras are that are not drawn above. */
   div > details:nth-of-type(n) {

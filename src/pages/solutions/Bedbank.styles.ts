@@ -7,6 +7,11 @@ export const page = css`
   }
   /* Below the picture there is as much of the dune's paper as on the other solutions' pages. */
   @media (max-width: 47.99rem) {
+    /* The names of the channels end before the first night. */
+    #features li svg > g > text {
+      font-size: clamp(0.75rem, 3.8vw, 1.125rem);
+      translate: -0.7rem;
+    }
     #hero > * > :first-child a {
       padding-inline: 1.1rem;
     }
