@@ -65,20 +65,28 @@ export const pieces = css`
     }
     [data-tone] {
       padding-block: 1rem;
+      padding-inline: clamp(0.25rem, 12vw - 2.15rem, 0.75rem);
+    }
+    /* Screens, which have the most words, reach both edges. */
+    &:is([data-area='apps'], [data-area='design']) > li > [data-tone] {
+      padding-inline: 0;
     }
     /* The words of wide drawings grow as the drawings shrink. */
     svg:is([viewBox*=' 360'], [viewBox*=' 312']) {
       font-size: clamp(12px, 16.8px - 1.1vw, 13.4px);
     }
     svg[viewBox*=' 360'] {
-      font-size: clamp(12.5px, 27.2px - 3.7vw, 15.4px);
+      font-size: clamp(13.1px, 28.6px - 3.9vw, 15.9px);
     }
     text {
       letter-spacing: -0.03em;
     }
     /* Three screens beside each other, with the most words. */
-    svg[viewBox$=' 218'] text {
-      letter-spacing: -0.06em;
+    svg[viewBox$=' 218'] {
+      font-size: clamp(12.4px, 27px - 3.65vw, 15.3px);
+      text {
+        letter-spacing: -0.06em;
+      }
     }
   }
   @media (min-width: 48rem) {

@@ -117,7 +117,7 @@ export const global = css`
   /* Lines of balanced text would leave a third of a phone's page empty, and take a fifth of its first layout. */
   @media (max-width: 47.99rem) {
     :is(p, li, dd, blockquote, small) {
-      text-wrap: pretty !important;
+      text-wrap-style: pretty !important;
     }
   }
   @media (min-width: 48rem) {

@@ -13,6 +13,7 @@ export type Letters = {
   secondary: boolean
   /** Whether it is what a picture answers to a visitor who tries it. */
   said: boolean
+  code: boolean
 }
 
 /** Runs in the browser page: returns the visible texts. Skips elements that match `passed`. */
@@ -49,6 +50,7 @@ export function lettersOf(passed: string): Letters[] {
       words: (drawing?.textContent ?? own(block)).trim().split(/\s+/).length,
       pictured: owner.closest('figure[role=img], [data-moment], [aria-hidden=true], svg') !== null,
       said: owner.closest('output') !== null,
+      code: style.fontFamily.includes('mono'),
       secondary:
         owner.closest(
           'small, figcaption, caption, th, dt, label, legend, button, summary, output, code, form, footer, nav',

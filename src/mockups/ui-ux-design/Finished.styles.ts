@@ -90,7 +90,8 @@ export const thumb = css`
     padding-inline: 0.3rem;
     border-block: 1.5px solid var(--teal);
     color: var(--teal-t);
-    font-size: var(--tx);
+    font-size: max(var(--least-drawn), 0.78rem);
+    white-space: nowrap;
     /* There, something else is beside the phone. */
     @media (48rem <= width < 64rem) {
       display: none;
