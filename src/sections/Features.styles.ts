@@ -149,7 +149,7 @@ const lines = css`
     border-block-start: 1px solid var(--line);
   }
   h3 {
-    margin-block-end: 0.3rem;
+    margin-block-end: clamp(0.25rem, 0.5vw, 0.3rem);
     font-size: clamp(1rem, 0.85rem + 0.4vw, 1.2rem);
   }
   p {

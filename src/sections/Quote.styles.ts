@@ -63,8 +63,10 @@ export const quote = css`
     color: var(--ink2);
     font-size: var(--ts);
   }
-  small {
-    font-size: max(var(--least-note), 0.83em);
+  @media (max-width: 47.99rem) {
+    figcaption small {
+      font-size: var(--least-note);
+    }
   }
   @media (min-width: 48rem) {
     padding-block-end: 1.75rem;

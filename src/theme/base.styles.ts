@@ -217,8 +217,8 @@ export const tag = css`
   gap: 0.35em;
   padding: 0.12em 0.6em;
   border-radius: var(--r9);
-  /* Pictures set --tag, because their letters are smaller. */
-  font-size: max(var(--tag, var(--least-note)), 0.86em);
+  /* Pictures set --least-tag, because their letters are smaller. */
+  font-size: max(var(--least-tag, var(--least-note)), 0.86em);
   font-weight: 450;
   white-space: nowrap;
   background: ${colourOf(['var(--sand)', 'var(--line)'])};

@@ -118,4 +118,13 @@ for (const { path } of allPages) {
   })
 }
 
+test('the phone’s menu says what the laptop’s menus say', async () => {
+  const page = await browser.look('/', { width: PHONE, height: 844 })
+  const lines = (selector: string) =>
+    page.$$eval(selector, links => links.map(link => link.textContent?.trim()).filter(Boolean))
+  const laptop = await lines('header nav li li:not([popover] *)')
+  assert.ok(laptop.length > 0)
+  assert.equal(await lines('[popover] details li'), laptop)
+})
+
 test.run()

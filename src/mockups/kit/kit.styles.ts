@@ -17,7 +17,7 @@ export const window = css`
   @media (forced-colors: active) {
     outline: 1px solid;
   }
-  --tag: var(--least-drawn);
+  --least-tag: var(--least-drawn);
   font-size: max(var(--least-note), 0.8125rem);
   line-height: 1.4;
   small {

@@ -264,7 +264,7 @@ export const lines = css`
 
 /** What has happened on this phone, and the booking's reference, which is the same on all phones. */
 export const state = css`
-  --tag: var(--least-note);
+  --least-tag: var(--least-note);
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -164,6 +164,9 @@ export const calls = css`
     pre {
       border-radius: var(--r2);
     }
+    p {
+      line-height: max(var(--least-line), 1.4);
+    }
   }
   @media (max-width: 47.99rem) {
     --inset: 0.65rem;

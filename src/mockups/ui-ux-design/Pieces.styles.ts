@@ -57,8 +57,10 @@ export const flow = css`
       font-size: 1.2rem;
     }
   }
-  small {
-    font-size: max(var(--least-drawn), 0.83em);
+  @media (max-width: 47.99rem) {
+    small {
+      font-size: var(--least-drawn);
+    }
   }
   b {
     font-size: clamp(1.25rem, 4.2vw, 4rem);

@@ -119,6 +119,8 @@ export const stages = css`
       background: none;
       color: var(--ink);
       font-size: clamp(1.0625rem, 0.5rem + 0.85vw, 1.375rem);
+      line-height: 1.4;
+      letter-spacing: -0.01em;
     }
     > :is(:nth-of-type(2), :nth-of-type(3)) {
       --list: 2;
@@ -214,8 +216,6 @@ export const folder = css`
   @media (max-width: 47.99rem) {
     ul {
       padding-block-start: 0.75rem;
-      line-height: 1.4;
-      letter-spacing: -0.01em;
     }
     /* All documents but the last run on, without rules. A dot stands before each; at the start of a line it is cut off. */
     ul {

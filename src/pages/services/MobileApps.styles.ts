@@ -84,8 +84,12 @@ export const folders = css`
   > li {
     display: grid;
     grid-template-rows: auto 1fr;
-    gap: clamp(0.75rem, 1.2vw, 1.25rem);
-    padding: clamp(1rem, 1.6vw, 1.6rem);
+    gap: min(1.25rem, 1.2vw);
+    padding: clamp(0.55rem, 1.6vw, 1.6rem);
+    @media (max-width: 47.99rem) {
+      gap: 0.75rem;
+      padding: 1rem;
+    }
     border-radius: clamp(1rem, 1.8vw, 1.6rem);
     background: var(--card);
   }

@@ -8,7 +8,7 @@ const tag = css`
   background: radial-gradient(circle at 1.7rem, var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
 `
 
-/** On phones both hero buttons stand in one row, and the sections are a little closer. */
+/** On phones both hero buttons stand in one row. */
 export const page = css`
   @media (max-width: 47.99rem) {
     #hero > * > :first-child a {
@@ -31,7 +31,7 @@ export const page = css`
   }
   /* These are low, for the dots of the scroll guide. */
   @media (min-width: 75rem) and (min-height: 50.01rem) {
-    #ancillaries div + ul {
+    #ancillaries ul + ul {
       margin-block-start: var(--g);
       li {
         ${tag};
