@@ -81,6 +81,9 @@ export const pieces = css`
     text {
       letter-spacing: -0.03em;
     }
+    svg[viewBox$=' 132'] [data-type*='x'] {
+      font-size: 2.1em;
+    }
     /* Three screens beside each other, with the most words. */
     svg[viewBox$=' 218'] {
       font-size: clamp(12.4px, 27px - 3.65vw, 15.3px);

@@ -209,7 +209,7 @@ export const matrix = css`
   /* One row of the window for each row of the matrix, where the window is a grid of equally high rows. */
   grid-row: span 4;
   grid-auto-rows: 1fr;
-  font-size: max(var(--least-note), 0.8125rem);
+  font-size: 0.8125rem;
   > * {
     align-content: center;
     padding: 0.6rem min(0.9rem, 2.5cqi);

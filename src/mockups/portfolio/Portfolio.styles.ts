@@ -241,7 +241,7 @@ export const route = css`
     padding-inline: 1.25rem;
     b,
     small {
-      font-size: max(var(--least-drawn), 0.75rem);
+      font-size: 0.75rem;
     }
   }
   /* Wide enough for the labels in one line each. */

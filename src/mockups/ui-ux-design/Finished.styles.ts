@@ -93,7 +93,7 @@ export const thumb = css`
     font-size: max(var(--least-drawn), 0.78rem);
     white-space: nowrap;
     /* There, something else is beside the phone. */
-    @media (48rem <= width < 64rem) {
+    @media (width < 23rem), (48rem <= width < 64rem) {
       display: none;
     }
   }

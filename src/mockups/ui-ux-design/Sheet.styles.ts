@@ -35,7 +35,7 @@ export const drawing = css`
   margin: 0;
   &[aria-hidden] {
     /* Room for the measure of the button's height. */
-    @media (width < 48rem), (width >= 64rem) {
+    @media (23rem <= width < 48rem), (width >= 64rem) {
       padding-inline-end: 3rem;
     }
   }
@@ -112,7 +112,7 @@ export const desk = css`
   }
   @media (max-width: 22.99rem) {
     b {
-      font-size: 0.85rem;
+      font-size: 0.8125rem;
     }
     i {
       display: none;
@@ -127,7 +127,7 @@ export const desk = css`
     }
   }
   /* Each of these columns is as wide as its longest word. */
-  @media (23rem <= width < 48rem) {
+  @media (max-width: 47.99rem) {
     --gap: 0.35rem;
     > :nth-child(n + 2) {
       font-size: 0.75rem;

@@ -1,5 +1,15 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
+import { bar } from '../kit/kit.styles'
+
+/** The title and the switch, one below the other where they do not fit. */
+export const head = css`
+  ${bar};
+  flex-wrap: wrap;
+  > span {
+    min-inline-size: min-content;
+  }
+`
 
 /** Below 27rem the steps are stacked, and the route runs down their start side. */
 export const flow = css`

@@ -12,6 +12,10 @@ export const page = css`
       font-size: clamp(0.75rem, 3.8vw, 1.125rem);
       translate: -0.7rem;
     }
+    /* The words of the key end with their samples. */
+    #features pattern ~ svg > text {
+      font-size: clamp(0.8125rem, 4.4vw, 1.125rem);
+    }
     #hero > * > :first-child a {
       padding-inline: 1.1rem;
     }
