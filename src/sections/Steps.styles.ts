@@ -129,7 +129,7 @@ export const scenes = css`
     font-size: max(var(--least), clamp(0.875rem, 0.6rem + 0.6vw, 1.2rem));
     line-height: max(var(--least-line), 1.35);
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 36rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: 0.7rem;
   }

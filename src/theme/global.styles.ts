@@ -54,6 +54,11 @@ export const global = css`
     :root {
       --y: 3.25rem;
       --head: 1.5rem;
+    }
+  }
+  /* Not below the width of the smallest phones, where all letters are enlarged, by zoom or by settings. */
+  @media (20rem <= width < 48rem) {
+    :root {
       --tx: 0.875rem;
       --least: 1rem;
       --least-note: 0.875rem;

@@ -48,7 +48,7 @@ export function lettersOf(passed: string): Letters[] {
       size: letters * Math.hypot(c, d),
       leading: Number.parseFloat(style.lineHeight) / letters || 1.2,
       words: (drawing?.textContent ?? own(block)).trim().split(/\s+/).length,
-      pictured: owner.closest('figure[role=img], [data-moment], [aria-hidden=true], svg') !== null,
+      pictured: owner.closest('figure[role=img], [data-moment], [aria-hidden=true], svg, td[data-state]') !== null,
       said: owner.closest('output') !== null,
       code: style.fontFamily.includes('mono'),
       secondary:

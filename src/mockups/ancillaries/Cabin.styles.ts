@@ -129,6 +129,9 @@ export const legend = css`
   border-block-start: 1px solid var(--line);
   font-size: max(var(--least-drawn), 0.72rem);
   color: var(--ink2);
+  @media (max-width: 22.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   li {
     display: flex;
     align-items: center;

@@ -185,6 +185,7 @@ export const calendar = css`
 export const hint = css`
   ${coralTag};
   ${control};
+  white-space: normal;
 `
 
 /** The hotel and the result, with room for the longest sentence, so that no sentence moves the nights. */

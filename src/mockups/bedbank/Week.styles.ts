@@ -144,7 +144,7 @@ export const week = css`
       display: grid;
       place-items: center;
       block-size: 2.5rem;
-      font-size: clamp(0.75rem, 3.6vw, 1rem);
+      font-size: clamp(0.75rem, 3.3vw, 1rem);
       letter-spacing: -0.03em;
     }
     [data-state='blackout'] {

@@ -22,6 +22,11 @@ export const node = css`
       font-size: clamp(0.8125rem, 2.08cqi, 0.875rem);
     }
   }
+  @container (width <= 19.5rem) {
+    && small {
+      display: none;
+    }
+  }
   &[data-state='new'] {
     border-color: var(--teal);
     background: var(--teal-w);
@@ -88,6 +93,11 @@ export const systems = css`
     span {
       margin: 0;
       font-size: clamp(0.8125rem, 2.1cqi, 0.875rem);
+    }
+  }
+  @container (width <= 19.5rem) {
+    &&:not([data-state]) span {
+      display: none;
     }
   }
   @container (19.5rem < width <= 36rem) {

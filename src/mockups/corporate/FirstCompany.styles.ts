@@ -42,7 +42,12 @@ export const pair = css`
     /* The table is a picture, so it must not be wider than the screen. */
     [data-tone] div + div,
     [data-tone] div + div > small {
-      font-size: var(--least-drawn);
+      font-size: min(0.8125rem, 3.75vw);
+    }
+  }
+  @media (max-width: 22.99rem) {
+    [data-tone] div + div > * {
+      padding-inline: 0.2rem;
     }
   }
   @media (min-width: 64rem) {

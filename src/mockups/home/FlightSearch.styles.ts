@@ -58,6 +58,11 @@ export const fare = css`
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
     gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);
     padding: 0.91rem 1rem;
+    /* On a phone that lies on its side the leg needs more room for its larger letters. */
+    @media (max-width: 47.99rem) {
+      grid-template-columns: 2.1rem 4.5rem minmax(0, 1fr) 3.2rem 7rem 5.4rem 1.5rem;
+      gap: 0.6rem;
+    }
   }
   /* Low viewports show fewer fares, so that the dots of the scroll guide lead to the places that they name. */
   @media (min-width: 75rem) and (max-height: 50rem) {

@@ -5,9 +5,17 @@ export const status = css`
   display: none;
   min-inline-size: 5.6rem;
   text-align: end;
-  @media (max-width: 47.99rem) {
+  /* On phones it may stand below the bar. */
+  @media (20rem <= width < 48rem) {
     display: block;
     min-inline-size: 0;
+    margin-inline-start: auto;
+    div:has(> &) {
+      flex-wrap: wrap;
+      > :nth-child(2) {
+        min-inline-size: 4rem;
+      }
+    }
   }
   @container (width > 30rem) {
     display: block;

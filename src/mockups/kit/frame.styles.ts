@@ -74,7 +74,7 @@ export const art = css`
   @media (max-width: 47.99rem) {
     block-size: auto;
     min-block-size: 13rem;
-    padding-inline: 1.25rem;
+    padding-inline: 1rem;
   }
   &::before {
     content: '';

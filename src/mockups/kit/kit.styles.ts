@@ -224,6 +224,15 @@ export const matrix = css`
   > b {
     font-weight: 480;
   }
+  @media (max-width: 22.99rem) {
+    font-size: 0.75rem;
+    > * {
+      padding-inline: min(0.9rem, 1.2cqi);
+    }
+    > b {
+      white-space: normal;
+    }
+  }
   > [data-state] {
     background: var(--coral-w);
     color: var(--coral-t);

@@ -273,6 +273,11 @@ export const state = css`
   padding-block: 0.6rem 0.75rem;
   border-block-start: 1.5px dashed var(--field);
   font-size: max(var(--least-note), 0.82rem);
+  @media (max-width: 19.99rem) {
+    span {
+      white-space: normal;
+    }
+  }
 `
 
 export const caption = css`

@@ -33,6 +33,7 @@ const positions = Array.from(
 
 /** A row per lane: its name, and a track of twelve weeks. Items move along their track in per cent of their own width. */
 export const plan = css`
+  font-size: 0.8125rem;
   --name: 8.4rem;
   position: relative;
   isolation: isolate;
@@ -108,6 +109,7 @@ export const plan = css`
   }
   ${positions};
   @container (width > 36rem) {
+    font-size: 0.875rem;
     --name: 10.5rem;
     > div:not(:first-of-type),
     > label {
@@ -166,7 +168,7 @@ const bar = css`
 /** The bar with the team's work in it; on narrow pictures below it, as wide as the track. */
 export const lane = css`
   --bar: var(--teal-t);
-  font-size: max(var(--least-note), clamp(0.8125rem, 2.2cqi, 0.9375rem));
+  font-size: clamp(0.8125rem, 2.2cqi, 0.9375rem);
   @container (width > 36rem) {
     ${bar};
     grid-column: 1 / span var(--weeks);

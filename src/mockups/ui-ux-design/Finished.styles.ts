@@ -29,6 +29,7 @@ export const phone = css`
   }
   p {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0.25rem;

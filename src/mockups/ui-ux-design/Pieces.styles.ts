@@ -34,6 +34,11 @@ export const flow = css`
     background: var(--card);
     overflow: clip;
   }
+  /* The narrowest phones have no room for the two beside each other. */
+  @media (max-width: 22.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem;
+  }
   p {
     display: flex;
     flex-wrap: wrap;

@@ -17,11 +17,13 @@ export const canvas = css`
 export const board = css`
   --pad: min(1.75rem, 4vw);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--g);
   > li {
     --out: calc(var(--pad) * -1);
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     align-content: start;
     padding: var(--pad);

@@ -42,6 +42,11 @@ export const goods = css`
   h3 {
     font-size: 1.35rem;
   }
+  @media (max-width: 19.99rem) {
+    li li {
+      white-space: normal;
+    }
+  }
   > :nth-child(2) p,
   > :nth-child(3) p {
     padding-inline-end: 6rem;

@@ -51,6 +51,8 @@ export const board = css`
   }
   ul li::before {
     content: '·';
+    display: inline-block;
+    inline-size: 0.6em;
     margin-inline-start: -0.6em;
   }
   @media (min-width: 48rem) {
