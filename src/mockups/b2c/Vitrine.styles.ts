@@ -29,7 +29,7 @@ export const vitrine = css`
   }
   p {
     color: var(--ink2);
-    font-size: max(var(--least), max(0.8125rem, min(1.2vw, 1.95vh)));
+    font-size: max(var(--least), 0.8125rem, min(1.2vw, 1.95vh));
     line-height: max(var(--least-line), 1.32);
   }
   @media (48rem <= width < 64rem) {

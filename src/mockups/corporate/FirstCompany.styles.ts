@@ -14,7 +14,7 @@ export const pair = css`
   }
   p {
     color: var(--ink2);
-    font-size: max(var(--least), max(0.94rem, min(1.2vw, 1.125rem)));
+    font-size: max(var(--least), 0.94rem, min(1.2vw, 1.125rem));
   }
   /* The sun rises where the two grounds meet. */
   [data-tone] {

@@ -229,7 +229,8 @@ export const matrix = css`
     > * {
       padding-inline: min(0.9rem, 1.2cqi);
     }
-    > b {
+    > b,
+    > small {
       white-space: normal;
     }
   }

@@ -48,12 +48,17 @@ export const board = css`
   ul li {
     padding: 0;
     background: none;
+    @media (max-width: 19.99rem) {
+      white-space: normal;
+    }
   }
   ul li::before {
     content: '·';
-    display: inline-block;
-    inline-size: 0.6em;
     margin-inline-start: -0.6em;
+    @media (max-width: 47.99rem) {
+      display: inline-block;
+      inline-size: 0.6em;
+    }
   }
   @media (min-width: 48rem) {
     --round: 0;
