@@ -94,7 +94,7 @@ export const strip = css`
     --k: -2;
   }
   @media (max-width: 47.99rem) {
-    --w: 18.5rem;
+    --w: min(100vw - 2 * var(--gut), 18.5rem);
     --at: 0;
     --sun: calc(var(--w) * 0.3);
     grid-template-columns: minmax(0, 1fr);

@@ -114,8 +114,8 @@ export const channels = css`
   /* The name and the state stand above the figures. */
   @container (width <= 36rem) {
     > p {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 0.35rem 0.5rem;
+      grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 4fr));
+      gap: 0.35rem 0.25rem;
     }
     > p > b,
     > p > small:first-of-type {

@@ -131,7 +131,7 @@ export const desk = css`
     --gap: 0.35rem;
     > :nth-child(n + 2) {
       font-size: 0.75rem;
-      letter-spacing: -0.02em;
+      letter-spacing: -0.04em;
     }
   }
 `

@@ -47,9 +47,11 @@ export const goods = css`
       white-space: normal;
     }
   }
-  > :nth-child(2) p,
-  > :nth-child(3) p {
-    padding-inline-end: 6rem;
+  @media (min-width: 20rem) {
+    > :nth-child(2) p,
+    > :nth-child(3) p {
+      padding-inline-end: 6rem;
+    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
