@@ -69,7 +69,7 @@ export const scores = css`
     }
   }
   /* A long name takes room from the short ones, or a row of its own. */
-  @container (19.5rem < width <= 36rem) {
+  @container (18rem < width <= 36rem) {
     display: flex;
     flex-wrap: wrap;
     > * {
@@ -77,7 +77,7 @@ export const scores = css`
       min-inline-size: min-content;
     }
   }
-  @container (width <= 19.5rem) {
+  @container (width <= 18rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.5rem;
   }

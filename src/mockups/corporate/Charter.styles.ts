@@ -86,7 +86,7 @@ export const list = css`
   }
   @media (min-width: 48rem) {
     > li {
-      grid-template: auto 1fr / clamp(3.75rem, 7.5vw, 7.5rem) 1fr;
+      grid-template: auto 1fr / clamp(4.65rem, 7.5vw, 7.5rem) 1fr;
       column-gap: clamp(1rem, 1.6vw, 1.5rem);
       padding: 0.5rem 0;
       border-block-start: 1px solid var(--line);
@@ -126,7 +126,7 @@ export const list = css`
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     > li {
-      grid-template-columns: 3.25rem 1fr;
+      grid-template-columns: 4.65rem 1fr;
       column-gap: 0.75rem;
       border: 0;
     }
