@@ -43,9 +43,9 @@ export const dawn = css`
     }
   }
   /* On these widths the breadcrumbs may take two lines. */
-  @media (max-width: 20.99rem) {
+  @media (max-width: 24.99rem) {
     + main {
-      --crumbs: 1.6rem;
+      --crumbs: 2rem;
     }
   }
   /* Here they may take three or, with long names, four. */

@@ -18,7 +18,7 @@ export const footer = css`
   li,
   address {
     color: var(--ink2);
-    font-size: 0.95rem;
+    font-size: max(var(--least), 0.95rem);
     font-style: normal;
     line-height: 1.5;
   }

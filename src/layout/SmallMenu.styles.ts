@@ -73,10 +73,17 @@ export const links = css`
     padding-block: 0.35rem;
   }
   details a {
-    font-size: 1.05rem;
-    min-block-size: 2.75rem;
+    display: grid;
+    align-content: center;
+    min-block-size: 3.5rem;
+    padding-block: 0.35rem;
+    font-size: 1.125rem;
+    line-height: 1.35;
     letter-spacing: -0.015em;
+  }
+  small {
     color: var(--ink2);
+    font-size: 0.9375rem;
   }
   [open] > summary svg {
     transform: rotate(180deg);

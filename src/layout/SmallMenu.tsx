@@ -69,9 +69,17 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
     return () => setBehind(false)
   }, [path, close])
 
-  const link = ({ name, href }: LinkContent) => (
+  /** Renders a link; `text` says in a line what its page is about. */
+  const link = ({ name, href, text }: LinkContent & { text?: string }) => (
     <Link to={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
-      {name}
+      {text ? (
+        <>
+          <span>{`${name} `}</span>
+          <small>{text}</small>
+        </>
+      ) : (
+        name
+      )}
     </Link>
   )
   return (

@@ -28,7 +28,7 @@ export const figures = css`
   small {
     color: var(--ink2);
     font-size: var(--ts);
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
   }
   /* Narrow enough that both buttons stand in one row. */
   @media (max-width: 47.99rem) {

@@ -14,7 +14,6 @@ import { FlightSearch } from '../mockups/home/FlightSearch'
 import { productArt } from '../mockups/home/ProductArt'
 import { Settled, Waiting } from '../mockups/home/Settled'
 import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/home/SolutionArt'
-import { tiles } from '../mockups/home/SolutionArt.styles'
 import { valueRows } from '../mockups/home/values'
 import type { HomePicture } from '../mockups/home/words'
 import { useSite } from '../page'
@@ -86,7 +85,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
       </StackedHero>
       <Section id="features">
         <Head {...values} />
-        <Values label={values.title} items={values.items} art={valueRows(picture)} />
+        <Values items={values.items} art={valueRows(picture)} />
       </Section>
       <Section id="products" ground="sand">
         <Head {...products} />
@@ -94,9 +93,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
       </Section>
       <Section id="get-started">
         <Head {...solutions} />
-        <div css={tiles}>
-          <SolutionCards items={solutions.items} art={art} />
-        </div>
+        <SolutionCards items={solutions.items} art={art} />
       </Section>
       <Payments {...payments} picture={<Checkout words={picture.checkout} />} />
       <Section low>

@@ -12,7 +12,7 @@ export const inShort = css`
       padding-block: 0.75rem;
       padding-inline-start: 2.25rem;
       font-size: 1.125rem;
-      line-height: 1.4;
+      line-height: max(var(--least-line), 1.4);
       @media (min-width: 48rem) {
         padding-block: 1rem;
         font-size: 1.25rem;

@@ -183,7 +183,7 @@ const cells = css`
     dt,
     dd {
       padding: 0.9rem 1rem;
-      line-height: 1.4;
+      line-height: max(var(--least-line), 1.4);
     }
     dt {
       padding-inline-end: 0;

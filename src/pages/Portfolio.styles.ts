@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { properties, tones } from '../theme/tokens'
-import { apps, consultancy, design, tall, tiles, training } from './PortfolioPieces.styles'
+import { apps, consultancy, design, tiles, training } from './PortfolioPieces.styles'
 
 /** Each piece is a picture, then its description; one large piece leads its area. No two areas have the same layout. */
 export const pieces = css`
@@ -26,7 +26,7 @@ export const pieces = css`
   /* The measure, which the page's title promises: it is what is read second. */
   dl {
     margin-block: min(1rem, 2vw);
-    line-height: 1.3;
+    line-height: max(var(--least-line), 1.3);
     dt {
       color: var(--ink2);
       font-size: 0.9375rem;
@@ -43,54 +43,53 @@ export const pieces = css`
     color: var(--ink2);
     max-inline-size: 34em;
   }
-  /* Each piece is a card in a row that scrolls sideways. */
+  /* Each piece is a card. */
   @media (max-width: 47.99rem) {
-    --item: min(100vw - 3.75rem, 22rem);
+    gap: 1.25rem;
     > li {
       border-radius: var(--r3);
       background: var(--card);
       overflow: clip;
-      /* The picture takes what a shorter text leaves. */
-      grid-template-rows: 1fr auto;
       > :last-child {
-        padding: 0 1rem 1rem;
+        padding: 0 1.25rem 1.25rem;
       }
     }
     dl {
-      margin-inline: -1rem;
-      padding: 0.4rem 1rem 0.6rem;
+      margin-block: 0.75rem;
+      margin-inline: -1.25rem;
+      padding: 0.75rem 1.25rem;
       background: color-mix(in oklab, var(--teal-w), var(--card));
     }
-    [data-tone] {
-      grid-template: 100% / 100%;
-      contain: strict;
-      min-block-size: var(--picture, 10.5rem);
-      padding: 1rem 0.75rem 0;
-      > div,
-      svg {
-        block-size: 100%;
-      }
-    }
-    /* The widest drawings are made smallest, and their words with them. */
-    svg:is([viewBox*=' 360'], [viewBox^='-']) {
-      font-size: 13.6px;
-    }
-    /* The last two of three screens, which have the most words. */
-    svg[viewBox$='218'] {
-      inline-size: 151%;
-      block-size: auto;
-      margin-inline-start: -51%;
-      font-size: 12px;
-    }
-    h3 {
-      font-size: 1.125rem;
-    }
-    p {
-      font-size: 0.9rem;
-      line-height: 1.4;
-    }
     p + p {
-      display: none;
+      margin-block-start: 0.6rem;
+    }
+    [data-tone] {
+      padding-block: 1rem;
+      padding-inline: clamp(0.25rem, 12vw - 2.15rem, 0.75rem);
+    }
+    /* Screens, which have the most words, reach both edges. */
+    &:is([data-area='apps'], [data-area='design']) > li > [data-tone] {
+      padding-inline: 0;
+    }
+    /* The words of wide drawings grow as the drawings shrink. */
+    svg:is([viewBox*=' 360'], [viewBox*=' 312']) {
+      font-size: clamp(12px, 16.8px - 1.1vw, 13.4px);
+    }
+    svg[viewBox*=' 360'] {
+      font-size: clamp(13.1px, 28.6px - 3.9vw, 15.9px);
+    }
+    text {
+      letter-spacing: -0.03em;
+    }
+    svg[viewBox$=' 132'] [data-type*='x'] {
+      font-size: 2.1em;
+    }
+    /* Three screens beside each other, with the most words. */
+    svg[viewBox$=' 218'] {
+      font-size: clamp(12.4px, 27px - 3.65vw, 15.3px);
+      text {
+        letter-spacing: -0.06em;
+      }
     }
   }
   @media (min-width: 48rem) {
@@ -125,7 +124,6 @@ export const pieces = css`
     ${consultancy};
   }
   ${tiles};
-  ${tall};
   ${design};
   ${apps};
   ${training};

@@ -15,7 +15,6 @@ import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
-import { Row } from '../theme/Row'
 import * as s from './Portfolio.styles'
 import { stops } from './PortfolioHead.styles'
 
@@ -98,25 +97,23 @@ function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, mea
       </p>
       <h2>{title}</h2>
       <Stamp icon={icon} index={index} />
-      <Row label={eyebrow}>
-        <ul css={s.pieces} data-area={id}>
-          {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
-            <li key={title}>
-              <div data-tone={tones[piece]} aria-hidden="true">
-                <Sketch name={sketch} words={words[sketch]} />
-              </div>
-              <div>
-                <h3>{title}</h3>
-                <dl>
-                  <dt>{measured}</dt> <dd>{measure}</dd>
-                </dl>
-                <p>{text}</p>
-                <p>{facts.join(DOT)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Row>
+      <ul css={s.pieces} data-area={id}>
+        {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
+          <li key={title}>
+            <div data-tone={tones[piece]} aria-hidden="true">
+              <Sketch name={sketch} words={words[sketch]} />
+            </div>
+            <div>
+              <h3>{title}</h3>
+              <dl>
+                <dt>{measured}</dt> <dd>{measure}</dd>
+              </dl>
+              <p>{text}</p>
+              <p>{facts.join(DOT)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <Link css={moreLink} to={path}>
         <span>{link}</span>
         <Icon name="arrow-right" />

@@ -6,7 +6,6 @@ import { colourOf } from '../theme/tokens'
  * service, which ends the heading's line where there is room and stands below the pieces on phones.
  */
 export const stops = css`
-  --y: 2.05rem;
   --stamp: 3rem;
   section > div {
     display: grid;
@@ -37,9 +36,6 @@ export const stops = css`
     background: ${colourOf(['var(--card)', 'var(--coral-w)'])};
   }
   @media (max-width: 47.99rem) {
-    h2 {
-      font-size: 1.55rem;
-    }
     /* The stamp stands in the corner, where no line of the heading reaches. */
     section > div > :is(p, span) {
       grid-area: 1/1;
@@ -48,13 +44,11 @@ export const stops = css`
       justify-self: end;
       margin-block: -1.25rem;
     }
-    /* The row's focus ring stays clear of the heading. */
-    section > div > div {
-      margin-block: 0.2rem 0;
+    section > div > ul {
+      margin-block-start: 0.75rem;
     }
     section > div > a {
       min-block-size: 2.75rem;
-      margin-block: 0 -1.5rem;
     }
   }
   /* The label takes all of the row, so that the stamp has no place. */

@@ -32,6 +32,9 @@ export const consultancy = css`
 export const tiles = css`
   &:is([data-area='consultancy'], [data-area='training']) > li + li > [data-tone] {
     padding: 4% 8%;
+    @media (max-width: 47.99rem) {
+      padding-inline: 4%;
+    }
     border-radius: clamp(0.5rem, 2vw, var(--r3));
     background: radial-gradient(
       circle at 85% 0,
@@ -43,19 +46,6 @@ export const tiles = css`
     overflow: clip;
     [data-part='dashes'] {
       stroke: var(--d1);
-    }
-  }
-`
-
-/** Pictures that are higher than the others; on phones all in a row are equally high. */
-export const tall = css`
-  @media (max-width: 47.99rem) {
-    &:is([data-area='marketing'], [data-area='design'], [data-area='apps']) {
-      --picture: 14.5rem;
-    }
-    /* The ground below the road goes on to both edges. */
-    &[data-area='training'] > li > [data-tone] {
-      padding-inline: 0;
     }
   }
 `
@@ -92,7 +82,9 @@ export const apps = css`
     background: ${colourOf(['var(--d0)', 'var(--d4)'])};
     > div {
       block-size: auto;
-      margin-block-start: -4rem;
+      @media (min-width: 48rem) {
+        margin-block-start: -4rem;
+      }
     }
   }
   @media (min-width: 48rem) {

@@ -144,7 +144,7 @@ export const answers = css`
   }
   li {
     padding-block: 0.175em;
-    line-height: 1.25;
+    line-height: max(var(--least-line), 1.25);
   }
   @media (min-width: 48rem) {
     --tab: 2.75rem;

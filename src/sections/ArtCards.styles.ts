@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 
 export const cards = css`
-  --item: min(86vw, 22rem);
   display: grid;
   gap: var(--g);
   @media (min-width: 64rem) {
@@ -44,12 +43,6 @@ export const artCard = css`
   border: 1px solid var(--line);
   border-radius: var(--r3);
   overflow: clip;
-  @media (max-width: 47.99rem) {
-    > [aria-hidden] {
-      block-size: auto;
-      padding: 1.25rem 1rem 0;
-    }
-  }
   > :first-of-type {
     order: 2;
     display: grid;
@@ -59,6 +52,6 @@ export const artCard = css`
   }
   p {
     color: var(--ink2);
-    font-size: 0.97rem;
+    font-size: max(var(--least), 0.97rem);
   }
 `

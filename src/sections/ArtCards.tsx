@@ -1,30 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
-import { Row } from '../theme/Row'
 import * as s from './ArtCards.styles'
 import { entriesOf } from './entries'
 
 type Props<Id extends string> = {
-  label: string
   items: Readonly<Record<Id, Item>>
   art: Readonly<Record<Id, ReactNode>>
 }
 
 /** Two large cards, each with a picture and its words. */
-export function ArtCards<Id extends string>({ label, items, art }: Props<Id>) {
+export function ArtCards<Id extends string>({ items, art }: Props<Id>) {
   return (
-    <Row label={label}>
-      <ul css={s.cards}>
-        {entriesOf(items).map(([id, { title, text }]) => (
-          <li css={s.artCard} key={id}>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-            {art[id]}
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ul css={s.cards}>
+      {entriesOf(items).map(([id, { title, text }]) => (
+        <li css={s.artCard} key={id}>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          {art[id]}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /* The font size is inherited. */
 export const pair = css`
   margin: 0;
-  line-height: 1.35;
+  line-height: max(var(--least-line), 1.35);
   letter-spacing: -0.022em;
   dt {
     font-size: var(--ts);

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
 /**
- * Each channel stands over a road. On narrow screens the kinds of ad are hidden, on phones what is paid is beside the
- * name.
+ * Each channel stands over a road. Between phones and wide screens there is no room for the kinds of ad; on phones what is
+ * paid is beside the name.
  */
 export const plan = css`
   position: relative;
@@ -40,21 +40,22 @@ export const plan = css`
     display: contents;
   }
   dl > :last-of-type dd {
-    font-size: clamp(0.95rem, 0.75rem + 0.6vw, 1.25rem);
+    font-size: max(var(--least), clamp(0.95rem, 0.75rem + 0.6vw, 1.25rem));
     font-weight: 480;
-    line-height: 1.3;
+    line-height: max(var(--least-line), 1.3);
   }
   > :nth-of-type(n + 2) dt {
     ${hidden};
   }
-  @media (max-width: 74.99rem) {
+  @media (48rem <= width < 75rem) {
     ul {
       display: none;
     }
   }
   @media (max-width: 47.99rem) {
     > li {
-      padding-block-start: 0.25rem;
+      padding-block-start: 1rem;
+      padding-inline-end: 9rem;
     }
     /* Narrow enough that every row has as many lines. */
     dl > :last-of-type {
@@ -69,16 +70,13 @@ export const plan = css`
       display: flex;
       gap: 0.5rem;
       align-items: baseline;
-      font-size: 0.9rem;
+      font-size: var(--ts);
     }
     dt {
-      font-size: 0.8125rem;
+      font-size: var(--ts);
     }
-  }
-  /* Clear of the sun, which does not shrink any further on the smallest screens. */
-  @media (max-width: 23.99rem) {
-    > li {
-      padding-inline-end: 8rem;
+    ul {
+      grid-column: 1 / -1;
     }
   }
   @media (max-width: 16.99rem) {
@@ -158,7 +156,7 @@ export const sun = css`
     0 0 0 calc(0.65 * var(--u)) var(--d1),
     0 0 0 calc(1.35 * var(--u)) var(--d0);
   color: var(--on-coral);
-  font-size: clamp(0.8125rem, 1.7vw, 1.5rem);
+  font-size: max(var(--least-note), clamp(0.8125rem, 1.7vw, 1.5rem));
   @media (max-width: 16.99rem) {
     position: static;
     margin: 3rem auto;

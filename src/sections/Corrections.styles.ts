@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 
 /** Who says it, what was before, and its replacement, on a colour that runs off the page, deeper with each story. */
 export const corrections = css`
-  --item: 88vw;
   gap: 1rem;
   --hue: var(--d0);
   > :nth-of-type(2) {
@@ -26,7 +25,7 @@ export const corrections = css`
   }
   dd {
     font-size: max(1.1rem, 1.6vw);
-    line-height: 1.2;
+    line-height: max(var(--least-line), 1.2);
   }
   dt,
   figcaption {
@@ -43,7 +42,7 @@ export const corrections = css`
   }
   blockquote {
     padding-block-start: 0;
-    font-size: max(0.95rem, 1.25vw);
+    font-size: max(var(--least), 0.95rem, 1.25vw);
     line-height: 1.45;
   }
   @media (min-width: 48rem) {

@@ -1,38 +1,34 @@
 import type { Testimonial } from '../content/types'
 import { useSite } from '../page'
-import { Row } from '../theme/Row'
 import { ClientWords } from './ClientWords'
 import * as s from './Corrections.styles'
 
 type Props = {
-  label: string
   items: readonly Testimonial[]
 }
 
 /** Stories as a corrected proof: on one side the old text and who says so, on the other the text that replaced it. */
-export function Corrections({ label, items }: Props) {
+export function Corrections({ items }: Props) {
   const { labels } = useSite()
   return (
-    <Row label={label}>
-      <ul css={s.corrections}>
-        {items.map(story => (
-          <li key={story.before}>
-            <figure>
-              <dl>
-                <div>
-                  <dt>{labels.before}</dt>
-                  <dd>{story.before}</dd>
-                </div>
-                <div>
-                  <dt>{labels.after}</dt>
-                  <dd>{story.after}</dd>
-                </div>
-              </dl>
-              <ClientWords {...story} />
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ul css={s.corrections}>
+      {items.map(story => (
+        <li key={story.before}>
+          <figure>
+            <dl>
+              <div>
+                <dt>{labels.before}</dt>
+                <dd>{story.before}</dd>
+              </div>
+              <div>
+                <dt>{labels.after}</dt>
+                <dd>{story.after}</dd>
+              </div>
+            </dl>
+            <ClientWords {...story} />
+          </figure>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { colours, gulf } from '../theme/tokens'
 
 /**
- * Tickets in the colours of dusk, each with its stub below a perforation. The first is the tallest; on phones it is the
- * widest, and the others show only their names.
+ * Tickets in the colours of dusk, each with its stub below a perforation. The first is the tallest; on phones they stand
+ * below each other.
  */
 export const departures = css`
   --p: min(1.25rem, 3.7vw);
@@ -55,30 +55,27 @@ export const departures = css`
   }
   p {
     max-inline-size: 17em;
-    font-size: clamp(0.94rem, 2vw, 1.0625rem);
-    line-height: 1.35;
+    font-size: max(var(--least), clamp(0.94rem, 2vw, 1.0625rem));
+    line-height: max(var(--least-line), 1.35);
   }
   ul li {
     padding: 0;
     border-radius: 0;
     background: none;
     color: inherit;
-    line-height: 1.2;
+    line-height: max(var(--least-line), 1.2);
   }
   ul li:not(:last-child) {
     padding-inline-end: 0.6em;
     border-inline-end: 1px solid;
   }
   @media (max-width: 47.99rem) {
-    > li + li p,
-    ul {
-      display: none;
-    }
-  }
-  /* Full width, so that the prices stay on one line. */
-  @media (max-width: 23.99rem) {
+    gap: 1rem;
     > :nth-of-type(n) {
       grid-column: 1/-1;
+    }
+    p {
+      max-inline-size: none;
     }
   }
   @media (min-width: 64rem) {

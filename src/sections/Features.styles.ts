@@ -2,12 +2,10 @@ import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
 import { colourOf, morning, properties, tones } from '../theme/tokens'
 
-/** A large card with a picture, and two cards that are together as high; on phones a row that scrolls sideways. */
+/** A large card with a picture, and two cards that are together as high; on phones below each other. */
 export const lead = css`
-  --rows: 2;
-  --item: min(84vw, 21rem);
   display: grid;
-  gap: min(var(--g), 3vw) var(--g);
+  gap: var(--g);
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
@@ -22,7 +20,7 @@ const card = css`
   display: grid;
   gap: 0.4rem;
   align-content: center;
-  padding: min(1.5rem, 3.4vw);
+  padding: clamp(1.25rem, 3.4vw, 1.5rem);
   border-radius: var(--r3);
   overflow: clip;
   background: var(--d);
@@ -36,14 +34,6 @@ const card = css`
   h3,
   > p {
     grid-column: 1;
-  }
-  @media (max-width: 47.99rem) {
-    align-content: start;
-    > p {
-      font-size: 0.94rem;
-      line-height: 1.4;
-      text-wrap: balance;
-    }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     align-content: start;
@@ -62,7 +52,17 @@ export const small = css`
   --d: var(--sand);
   ${card};
   > div {
-    display: none;
+    margin-block: 0.75rem -0.75rem;
+  }
+  @media (max-width: 47.99rem) {
+    > div > svg {
+      font-size: clamp(1rem, 5.2vw, 1.25rem);
+    }
+  }
+  @media (min-width: 48rem) and (width < 80rem), (min-width: 48rem) and (max-height: 50rem) {
+    > div {
+      display: none;
+    }
   }
   @media (min-width: 80rem) and (min-height: 50.01rem) {
     align-content: space-between;
@@ -138,28 +138,31 @@ export const crop = css`
   }
 `
 
-/** The other features: two per row where there is no room for more. */
+/** The other features: one per row on phones, then two, then three. */
 const lines = css`
   display: grid;
-  grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
-  gap: min(1rem, 2.2vw) var(--g);
+  grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+  gap: 1rem var(--g);
   margin-block-start: max(1.9rem, 2.8vw);
   li {
-    padding-block-start: min(0.6rem, 2vw);
+    padding-block-start: 0.6rem;
     border-block-start: 1px solid var(--line);
   }
   h3 {
-    margin-block-end: min(0.3rem, 0.5vw);
+    margin-block-end: clamp(0.25rem, 0.5vw, 0.3rem);
     font-size: clamp(1rem, 0.85rem + 0.4vw, 1.2rem);
   }
   p {
     color: var(--ink2);
-    font-size: clamp(0.8125rem, 0.75rem + 0.25vw, 1rem);
-    line-height: 1.36;
+    font-size: max(var(--least), clamp(0.8125rem, 0.75rem + 0.25vw, 1rem));
+    line-height: max(var(--least-line), 1.36);
     text-wrap: balance;
   }
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
+  }
+  @media (min-width: 48rem) {
+    --columns: 2;
   }
   @media (min-width: 64rem) {
     --columns: 3;
@@ -182,16 +185,9 @@ export const five = css`
   }
 `
 
-/** Seven features: four, then three of which the last is twice as wide. On phones one per row. */
+/** Seven features: four, then three of which the last is twice as wide. */
 export const seven = css`
   ${lines};
-  @media (max-width: 47.99rem) {
-    --columns: 1;
-    p {
-      font-size: 0.875rem;
-      line-height: 1.3;
-    }
-  }
   @media (min-width: 64rem) {
     --columns: 4;
     > :last-child:nth-child(7) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
 import type { IconName } from '../theme/icons'
-import { Row } from '../theme/Row'
 import * as s from './Features.styles'
 
 export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
@@ -15,7 +14,6 @@ export type CropTone = keyof typeof tones
 export type Slips = readonly [upper: ReactNode, lower: ReactNode]
 
 type Props = {
-  label: string
   items: readonly StopItem[]
   /** A large drawing of the first feature, and small ones of the two after it. */
   crop: ReactNode
@@ -33,22 +31,20 @@ const lines: Readonly<Record<number, typeof s.threes>> = { 5: s.five, 7: s.seven
  * The features of a solution: one large card with a picture and two small ones, then the others as lines. Low enough that
  * each dot of the scroll guide lands with its section's heading on the screen.
  */
-export function Features({ label, items, crop, slips, tone }: Props) {
+export function Features({ items, crop, slips, tone }: Props) {
   return (
     <>
-      <Row label={label}>
-        <ul css={s.lead}>
-          {items.slice(0, LEAD).map(({ title, text }, index) => (
-            <li key={title} css={index > 0 ? s.small : tones[tone]}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <div css={index > 0 ? undefined : s.crop} aria-hidden="true">
-                {index > 0 ? slips[index - 1] : crop}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Row>
+      <ul css={s.lead}>
+        {items.slice(0, LEAD).map(({ title, text }, index) => (
+          <li key={title} css={index > 0 ? s.small : tones[tone]}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <div css={index > 0 ? undefined : s.crop} aria-hidden="true">
+              {index > 0 ? slips[index - 1] : crop}
+            </div>
+          </li>
+        ))}
+      </ul>
       <ul css={lines[items.length - LEAD] ?? s.threes}>
         {items.slice(LEAD).map(({ title, text }) => (
           <li key={title}>

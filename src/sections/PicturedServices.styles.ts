@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { coralTag, hidden, night } from '../theme/base.styles'
+import { coralTag, night } from '../theme/base.styles'
 import { colourOf, smallDawn, tones } from '../theme/tokens'
 
 /** A board whose fields touch each other: the first spans the board, a tall one stands beside two. */
@@ -31,8 +31,8 @@ export const features = css`
   display: grid;
   align-content: start;
   gap: 0.55rem 1.5rem;
-  font-size: 0.95rem;
-  line-height: 1.4;
+  font-size: max(var(--least), 0.95rem);
+  line-height: max(var(--least-line), 1.4);
   li {
     position: relative;
     padding-inline-start: 1.4rem;
@@ -130,68 +130,6 @@ export const pictured = css`
   }
   &:last-of-type {
     --board: var(--d5);
-  }
-  @media (max-width: 47.99rem) {
-    --pad: 1rem;
-    &:first-of-type {
-      > [aria-hidden][data-tone] {
-        min-block-size: 15.25rem;
-      }
-      h3 {
-        font-size: 2rem;
-      }
-    }
-    ul {
-      row-gap: 0.3rem;
-    }
-    &:not(:first-of-type) {
-      > [aria-hidden] {
-        min-block-size: 7rem;
-        padding-block-start: 0;
-      }
-      /* The name, two features and the link. */
-      > div:last-of-type {
-        display: grid;
-        grid-template-columns: 1fr auto;
-        align-content: center;
-        gap: 0.3rem 0.75rem;
-      }
-      > div > p,
-      li:nth-of-type(n + 3) {
-        display: none;
-      }
-      h3 {
-        grid-column: 1 / -1;
-      }
-      ul {
-        display: block;
-        margin: 0;
-      }
-      li {
-        padding: 0;
-        &::before {
-          content: none;
-        }
-      }
-      a {
-        align-self: end;
-        margin: 0;
-      }
-      a > span {
-        ${hidden};
-      }
-    }
-    /* The phone stands beside its words. */
-    &:nth-of-type(5) {
-      flex-direction: row;
-      > [aria-hidden] {
-        padding-block-start: 1rem;
-        padding-inline-end: 0;
-      }
-      > div:last-of-type {
-        flex: 1;
-      }
-    }
   }
   @media (min-width: 48rem) {
     > div > h3 {

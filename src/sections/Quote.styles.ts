@@ -51,7 +51,7 @@ export const quote = css`
   }
   blockquote {
     font-size: var(--tl);
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
     text-wrap: balance;
   }
   figcaption {
@@ -62,6 +62,11 @@ export const quote = css`
     gap: 0.35rem 0.75rem;
     color: var(--ink2);
     font-size: var(--ts);
+  }
+  @media (max-width: 47.99rem) {
+    figcaption small {
+      font-size: var(--least-note);
+    }
   }
   @media (min-width: 48rem) {
     padding-block-end: 1.75rem;

@@ -5,7 +5,7 @@ export const scale = css`
   display: grid;
   gap: 1vw;
   font-size: max(0.875rem, 1.7vw);
-  line-height: 1.3;
+  line-height: max(var(--least-line), 1.3);
   li {
     position: relative;
     isolation: isolate;

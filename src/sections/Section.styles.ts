@@ -49,10 +49,3 @@ export const section = css`
 `
 
 export const inner = wrap
-
-/** Around the sections of a short page: on phones it adds space between their content and the next ground. */
-export const roomy = css`
-  @media (max-width: 47.99rem) {
-    --y: 2rem;
-  }
-`

@@ -2,11 +2,8 @@ import type { SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Service } from '../content/types'
 import { Icon } from '../theme/Icon'
-import { Row } from '../theme/Row'
 
 type Props = {
-  /** The label of the row that the list becomes on phones. Without one, its items are stacked there too. */
-  label?: string
   items: readonly Service[]
   /** The layout that suits the page's subject. */
   look: SerializedStyles
@@ -15,8 +12,8 @@ type Props = {
 }
 
 /** Services with their feature lists. */
-export function ServiceList({ label, items, look, art }: Props) {
-  const list = (
+export function ServiceList({ items, look, art }: Props) {
+  return (
     <ul css={look}>
       {items.map(({ icon, title, text, features }, index) => (
         <li key={title}>
@@ -33,5 +30,4 @@ export function ServiceList({ label, items, look, art }: Props) {
       ))}
     </ul>
   )
-  return label ? <Row label={label}>{list}</Row> : list
 }

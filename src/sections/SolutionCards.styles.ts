@@ -24,7 +24,7 @@ export const bento = css`
   p {
     max-inline-size: 27em;
     color: var(--ink2);
-    font-size: 0.97rem;
+    font-size: max(var(--least), 0.97rem);
   }
   h3 a {
     text-decoration: none;
@@ -44,48 +44,6 @@ export const bento = css`
   }
   > li:hover > [aria-hidden] > * {
     transform: translateY(-0.4rem);
-  }
-  /* Below the first card, a picture on a tile, and beside it the name and a sentence. */
-  @media (max-width: 47.99rem) {
-    row-gap: 0.7rem;
-    > :first-of-type > [aria-hidden] {
-      block-size: 11.25rem;
-    }
-    h3,
-    p + span {
-      grid-area: 1 / 1;
-    }
-    p + span {
-      justify-self: end;
-      min-block-size: 0;
-    }
-    p + span > span {
-      display: none;
-    }
-    > li + li {
-      flex-direction: row;
-      > [aria-hidden] {
-        flex: none;
-        inline-size: 6.5rem;
-        block-size: auto;
-        min-block-size: 6rem;
-        padding: 0;
-      }
-      > [aria-hidden]::before {
-        inset-block-start: 0.75rem;
-      }
-      > [aria-hidden] > div {
-        inline-size: 5.75rem;
-      }
-      > :first-of-type {
-        align-content: center;
-        gap: 0.2rem;
-        padding: 0.4rem 0.75rem;
-      }
-      p {
-        line-height: 1.4;
-      }
-    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -34,16 +34,7 @@ const specification = css`
 export const tracked = css`
   ${specification};
   @media (max-width: 47.99rem) {
-    --between: 0.85rem;
-    margin-block-start: 0.75rem;
-    li {
-      gap: 0.1rem;
-      padding-inline-start: 3.5rem;
-    }
-    p {
-      font-size: 0.9375rem;
-      line-height: 1.4;
-    }
+    margin-block-start: 2rem;
   }
   /* In the order of rows, like the bars above, so the route between two steps would mislead. */
   @media (48rem <= width < 60rem) {
@@ -80,10 +71,9 @@ export const tracked = css`
   }
 `
 
-/** Each below its drawing, which stands on a horizon; where there are two per row, the name stands beside the drawing. */
+/** Each below its drawing, which stands on a horizon; where there are fewer than four per row, its name is beside the drawing. */
 export const stores = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1.5rem max(1.25rem, var(--g));
   margin-block-start: clamp(0.5rem, 3vw, 4rem);
   li > span {
@@ -93,8 +83,8 @@ export const stores = css`
   }
   p {
     color: var(--ink2);
-    font-size: clamp(0.875rem, 0.7rem + 0.55vw, 1.2rem);
-    line-height: 1.4;
+    font-size: max(var(--least), clamp(0.875rem, 0.7rem + 0.55vw, 1.2rem));
+    line-height: max(var(--least-line), 1.4);
   }
   @media (max-width: 59.99rem) {
     li {
@@ -117,6 +107,9 @@ export const stores = css`
       grid-column: 1 / -1;
       padding-block-start: 0.4rem;
     }
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));

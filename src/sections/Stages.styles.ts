@@ -24,7 +24,7 @@ export const stages = css`
     grid-column: 2 / -1;
     align-self: start;
     color: var(--ink2);
-    font-size: max(0.9rem, 1.15vw);
+    font-size: max(var(--least), 0.9rem, 1.15vw);
     line-height: 1.45;
   }
   @media (min-width: 64rem) {

@@ -42,7 +42,7 @@ export const hops = css`
   small {
     color: var(--ink2);
     font-size: 1rem;
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
   }
   @media (max-width: 47.99rem) {
     ${rows};
@@ -120,7 +120,7 @@ export const bands = css`
     display: grid;
     background: ${gulf[2]};
     color: ${colours.ink[1]};
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
     text-wrap: balance;
   }
   strong {

@@ -53,11 +53,10 @@ export const road = css`
   }
 `
 
-/** Four scenes along one line, each above its words; two by two where there is no room for all. */
+/** Four scenes along one line, each above its words; on phones below each other, then two by two. */
 export const scenes = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  row-gap: 0.7rem;
+  row-gap: 2rem;
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -127,8 +126,12 @@ export const scenes = css`
     margin-block-start: clamp(0.1rem, 0.8vw, 0.75rem);
     padding-inline-end: clamp(0.6rem, 2.5vw, 2.25rem);
     color: var(--ink2);
-    font-size: clamp(0.875rem, 0.6rem + 0.6vw, 1.2rem);
-    line-height: 1.35;
+    font-size: max(var(--least), clamp(0.875rem, 0.6rem + 0.6vw, 1.2rem));
+    line-height: max(var(--least-line), 1.35);
+  }
+  @media (min-width: 36rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 0.7rem;
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -158,8 +161,8 @@ export const climb = css`
     }
     p {
       color: var(--ink2);
-      font-size: 0.95rem;
-      line-height: 1.45;
+      font-size: max(var(--least), 0.95rem);
+      line-height: max(var(--least-line), 1.45);
     }
     li::after {
       inset-block: 2.6rem -1.25rem;
@@ -288,7 +291,7 @@ export const approvals = css`
   }
   p {
     grid-column: 1 / -1;
-    font-size: clamp(0.97rem, 0.6rem + 0.6vw, 1.2rem);
+    font-size: max(var(--least), clamp(0.97rem, 0.6rem + 0.6vw, 1.2rem));
     line-height: 1.5;
     text-wrap: pretty;
   }

@@ -1,12 +1,10 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { Testimonial } from '../content/types'
-import { Row } from '../theme/Row'
 import { BeforeAfter } from './BeforeAfter'
 import { ClientWords } from './ClientWords'
 import * as s from './Stories.styles'
 
 type Props = {
-  label: string
   items: readonly Testimonial[]
   /** A style that suits the page's subject, built on `stories`. */
   look?: SerializedStyles | undefined
@@ -16,19 +14,17 @@ type Props = {
 const LONG = 240
 
 /** Client success stories: what changed, and the client's words. */
-export function Stories({ label, items, look }: Props) {
+export function Stories({ items, look }: Props) {
   return (
-    <Row label={label}>
-      <ul css={look ?? s.stories}>
-        {items.map((story, index) => (
-          <li key={index}>
-            <figure css={s.story} data-long={story.text.length > LONG || undefined}>
-              <BeforeAfter before={story.before} after={story.after} />
-              <ClientWords {...story} />
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ul css={look ?? s.stories}>
+      {items.map((story, index) => (
+        <li key={index}>
+          <figure css={s.story} data-long={story.text.length > LONG || undefined}>
+            <BeforeAfter before={story.before} after={story.after} />
+            <ClientWords {...story} />
+          </figure>
+        </li>
+      ))}
+    </ul>
   )
 }

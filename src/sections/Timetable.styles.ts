@@ -4,14 +4,14 @@ import { night } from '../theme/base.styles'
 /** Five weeks on one road, which leads to the sixth: the goal of the course. */
 export const weeks = css`
   --ring: 3.25rem;
-  --pad: 0.25rem;
+  --pad: 0.75rem;
   --between: clamp(2rem, 6vw, 6rem);
   display: grid;
   > li {
     position: relative;
     display: grid;
     grid-template: auto auto 1fr / var(--ring) 1fr auto;
-    gap: 0 clamp(0.5rem, 2vw, 1.75rem);
+    gap: 0.35rem clamp(0.75rem, 2vw, 1.75rem);
     min-block-size: var(--ring);
     padding-block: var(--pad);
   }
@@ -26,17 +26,7 @@ export const weeks = css`
   h3 ~ p {
     color: var(--ink2);
     font-size: clamp(1rem, 0.5rem + 0.9vw, 1.375rem);
-    line-height: 1.4;
-  }
-  @media (max-width: 47.99rem) {
-    h3 ~ p {
-      font-size: 0.875rem;
-      line-height: 1.35;
-    }
-    && h3 ~ ul,
-    svg {
-      display: none;
-    }
+    line-height: max(var(--least-line), 1.4);
   }
   h3 ~ ul {
     display: flex;
@@ -141,19 +131,19 @@ export const week = css`
     border-radius: 50%;
     background: var(--card);
     text-align: center;
-    font-size: clamp(0.7rem, 1vw, 0.95rem);
+    font-size: max(var(--least-note), clamp(0.7rem, 1vw, 0.95rem));
     line-height: 1.1;
   }
   > span:last-of-type {
     grid-area: 1 / 3;
     /* There is no room for the audience beside the longest title. */
-    @media (max-width: 20.99rem) {
+    @media (max-width: 47.99rem) {
       grid-area: 2 / 2 / 3 / -1;
     }
     display: flex;
     align-items: center;
     gap: 0.5em;
-    font-size: clamp(0.78rem, 0.5rem + 0.9vw, 1.125rem);
+    font-size: max(var(--least-note), clamp(0.78rem, 0.5rem + 0.9vw, 1.125rem));
     line-height: 1.4;
   }
   /* The sixth week is a sun. */

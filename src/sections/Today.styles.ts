@@ -51,7 +51,7 @@ export const today = css`
     order: 1;
     max-inline-size: 15em;
     font-size: clamp(1rem, 0.85rem + 0.4vw, 1.125rem);
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
     text-wrap: balance;
   }
   dd {

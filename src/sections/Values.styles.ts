@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 
 export const values = css`
-  --item: max(16.5rem, 72vw);
   display: grid;
   gap: 1.5rem min(4vw, 2.5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

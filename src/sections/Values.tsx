@@ -1,5 +1,4 @@
 import type { Item } from '../content/types'
-import { Row } from '../theme/Row'
 import { entriesOf } from './entries'
 import * as s from './Values.styles'
 
@@ -12,25 +11,23 @@ export type ValueItems = Readonly<Record<ValueId, Item>>
 export type ValueArt = Readonly<Record<ValueId, readonly { name: string; value: string }[]>>
 
 /** The four core values, each with a detail of the product by which it can be checked. */
-export function Values({ label, items, art }: { label: string; items: ValueItems; art: ValueArt }) {
+export function Values({ items, art }: { items: ValueItems; art: ValueArt }) {
   return (
-    <Row label={label}>
-      <ul css={s.values}>
-        {entriesOf(items).map(([id, { title, text }]) => (
-          <li key={id}>
-            <div aria-hidden="true">
-              {art[id].map(({ name, value }) => (
-                <span key={name}>
-                  {`${name} `}
-                  <b>{`${value} `}</b>
-                </span>
-              ))}
-            </div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ul css={s.values}>
+      {entriesOf(items).map(([id, { title, text }]) => (
+        <li key={id}>
+          <div aria-hidden="true">
+            {art[id].map(({ name, value }) => (
+              <span key={name}>
+                {`${name} `}
+                <b>{`${value} `}</b>
+              </span>
+            ))}
+          </div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -194,7 +194,7 @@ export const card = css`
   border-radius: var(--r3);
   p {
     color: var(--ink2);
-    font-size: 0.97rem;
+    font-size: max(var(--least), 0.97rem);
   }
   > svg:first-of-type {
     inline-size: 1.75rem;
@@ -217,7 +217,8 @@ export const tag = css`
   gap: 0.35em;
   padding: 0.12em 0.6em;
   border-radius: var(--r9);
-  font-size: 0.86em;
+  /* Pictures set --least-tag, because their letters are smaller. */
+  font-size: max(var(--least-tag, var(--least-note)), 0.86em);
   font-weight: 450;
   white-space: nowrap;
   background: ${colourOf(['var(--sand)', 'var(--line)'])};

@@ -18,6 +18,11 @@ export const global = css`
     --tl: clamp(1.06rem, 1rem + 0.35vw, 1.28rem);
     --ts: 0.9rem;
     --tx: 0.78rem;
+    --least: 0rem;
+    --least-note: 0rem;
+    --least-drawn: 0rem;
+    --least-line: 0;
+    --least-touch: 0rem;
     --gut: clamp(1.125rem, 0.2rem + 4.4vw, 5.5rem);
     --max: 82rem;
     --y: clamp(4.5rem, 2.6rem + 7.6vw, 9.5rem);
@@ -41,12 +46,25 @@ export const global = css`
   [data-scheme='dark'] {
     ${ownDark}
   }
+  /*
+   * On phones no letters are smaller than these: of running text, of what stands beside it, and of pictures; and no control
+   * of a picture is too small for a finger.
+   */
   @media (max-width: 47.99rem) {
     :root {
-      --y: 1.6rem;
-      --head: 1rem;
-      --t3: 1.75rem;
-      --tl: 1rem;
+      --y: 3.25rem;
+      --head: 1.5rem;
+    }
+  }
+  /* Not below the width of the smallest phones, where all letters are enlarged, by zoom or by settings. */
+  @media (20rem <= width < 48rem) {
+    :root {
+      --tx: 0.875rem;
+      --least: 1rem;
+      --least-note: 0.875rem;
+      --least-drawn: 0.8125rem;
+      --least-line: 1.5;
+      --least-touch: 2.75rem;
     }
   }
   @media (min-width: 105rem) {
@@ -101,9 +119,11 @@ export const global = css`
     line-height: 1.22;
     letter-spacing: -0.026em;
   }
-  /* On phones only ledes are balanced: balancing all text takes a fifth of the first layout there. */
-  :is(h1, h2) + p {
-    text-wrap: balance;
+  /* Lines of balanced text would leave a third of a phone's page empty, and take a fifth of its first layout. */
+  @media (max-width: 47.99rem) {
+    :is(p, li, dd, blockquote, small) {
+      text-wrap-style: pretty !important;
+    }
   }
   @media (min-width: 48rem) {
     p {

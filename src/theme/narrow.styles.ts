@@ -5,8 +5,7 @@ const DRAWN = `figure *, [data-moment] *, [aria-hidden='true'], [aria-hidden='tr
 
 /**
  * Pages narrower than 17rem: a phone zoomed to 200 %, a wide screen zoomed to 500 %, or text twice as large
- * (WCAG 1.4.4 and 1.4.10). There is no room for two columns of text: grids and rows become stacks. Lists that scroll sideways
- * (in a group) keep their layout, and lists within an item stay hidden if they are.
+ * (WCAG 1.4.4 and 1.4.10). There is no room for two columns of text: grids and rows become stacks.
  */
 export const media = css`
   @media (max-width: 16.99rem) {
@@ -15,7 +14,7 @@ export const media = css`
       --t2: 1.75rem;
       --t3: 1.5rem;
     }
-    main :is(section, ul, ol, li, dl, dl > div, li > div, li > a, summary):not(li ul, li ol, [hidden], [role='group'] > *, ${DRAWN}) {
+    main :is(section, ul, ol, li, dl, dl > div, li > div, li > a, summary):not(li ul, li ol, [hidden], ${DRAWN}) {
       display: block;
     }
     main :is(li, dl > div):not(${DRAWN}) + :is(li, div) {

@@ -137,18 +137,20 @@ for (const { path } of allPages) {
   })
 }
 
-const WITH_ROW = '/services/performance-marketing'
-const ROW = '#services [role=group]'
+const WITH_ROW = '/services/mobile-apps'
+const ROW = '[role=group][tabindex]'
+/** Between phones, where the row is a column, and wide screens, where it fits. */
+const TABLET = { width: 834, height: 1112, touch: true }
 
 test('a row is pulled with the finger, and with the arrow keys', async () => {
-  const { page } = await browser.visit(WITH_ROW, PHONE)
+  const { page } = await browser.visit(WITH_ROW, TABLET)
   const at = () => page.$eval(ROW, element => element.scrollLeft)
   const pulledTo = (place: number) =>
     page.waitForFunction((row, place) => (document.querySelector(row)?.scrollLeft ?? 0) > place, {}, ROW, place)
   await page.$eval(ROW, element => element.scrollIntoView({ block: 'center' }))
   await page.focus(ROW)
   await page.keyboard.press('ArrowRight')
-  await pulledTo(100)
+  await pulledTo(10)
   // Puppeteer's touch events scroll nothing in Firefox.
   if (!FIREFOX) {
     const before = await at()
@@ -163,13 +165,13 @@ async function drag(page: Page): Promise<void> {
   const box = await (await page.$(ROW))?.boundingBox()
   assert.ok(box)
   const y = box.y + box.height / 2
-  const finger = await page.touchscreen.touchStart(330, y)
-  for (let x = 300; x >= 60; x -= 30) await finger.move(x, y)
+  const finger = await page.touchscreen.touchStart(600, y)
+  for (let x = 570; x >= 60; x -= 30) await finger.move(x, y)
   await finger.end()
 }
 
 test('where there is room a row is no stop of the keyboard and has no name', async () => {
-  const { page } = await browser.visit(WITH_ROW, { width: 834 })
+  const { page } = await browser.visit(WITH_ROW, { width: 1440 })
   const focused = await page.$eval(ROW, element => {
     if (element instanceof HTMLElement) element.focus()
     return document.activeElement === element

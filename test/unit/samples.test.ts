@@ -38,8 +38,8 @@ const { story, ...heading } = home.testimonial
 const [samples, reals] = [items.map(sample), items.map(real)]
 
 const cases: [what: string, node: ReactNode, tags: number, ratings: string[]][] = [
-  ['sample stories', createElement(Stories, { label: 'stories', items: samples }), 3, rated(sampleRating, 3)],
-  ['real stories', createElement(Stories, { label: 'stories', items: reals }), 0, rated(rating, 3)],
+  ['sample stories', createElement(Stories, { items: samples }), 3, rated(sampleRating, 3)],
+  ['real stories', createElement(Stories, { items: reals }), 0, rated(rating, 3)],
   ['a sample quotation', createElement(Quote, { ...heading, story: sample(story) }), 1, rated(sampleRating, 1)],
   ['a real quotation', createElement(Quote, { ...heading, story: real(story) }), 0, rated(rating, 1)],
   ['sample partners', createElement(Partners, { items: partners.map(sample) }), partners.length, []],

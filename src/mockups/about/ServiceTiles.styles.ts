@@ -6,6 +6,7 @@ export const onTile = css`
   [data-tone] {
     inline-size: 6rem;
     block-size: 6rem;
+    min-block-size: 0;
     padding: 0;
     border-radius: var(--r1);
     &::before {

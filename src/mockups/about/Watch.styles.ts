@@ -30,7 +30,7 @@ export const watch = css`
     text-wrap: balance;
   }
   && small {
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   /* The rows are together as high as the teams beside them. */
   @media (min-width: 64rem) {

@@ -44,12 +44,20 @@ export const fuselage = css`
   border-block-end: 0;
   border-start-start-radius: 5rem 3.25rem;
   border-start-end-radius: 5rem 3.25rem;
-  font-size: 0.8125rem;
+  font-size: max(var(--least-note), 0.8125rem);
   > div {
     display: grid;
     grid-template-columns: repeat(3, 1fr) 1.3rem repeat(3, 1fr);
     gap: 0.3rem;
     place-items: center;
+  }
+  /* Wide enough that every seat can be pressed with a thumb. */
+  @media (max-width: 47.99rem) {
+    margin-inline: 0.75rem;
+    padding-inline: 0.4rem;
+    > div {
+      gap: 0.2rem;
+    }
   }
   > [data-zone='legroom'] {
     margin-block-start: 0.4rem;
@@ -65,7 +73,7 @@ export const fuselage = css`
     place-content: center;
     inline-size: 100%;
     max-inline-size: 2.75rem;
-    block-size: 1.75rem;
+    block-size: max(var(--least-touch), 1.75rem);
     font-style: normal;
     color: var(--ink2);
   }
@@ -119,8 +127,11 @@ export const legend = css`
   gap: 0.3rem 0.75rem;
   padding: 0.6rem 1rem 0.75rem;
   border-block-start: 1px solid var(--line);
-  font-size: 0.72rem;
+  font-size: max(var(--least-drawn), 0.72rem);
   color: var(--ink2);
+  @media (max-width: 22.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   li {
     display: flex;
     align-items: center;

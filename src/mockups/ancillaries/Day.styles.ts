@@ -24,8 +24,8 @@ export const day = css`
     order: 1;
     inline-size: 100%;
     color: var(--ink2);
-    font-size: 0.94rem;
-    line-height: 1.4;
+    font-size: max(var(--least), 0.94rem);
+    line-height: max(var(--least-line), 1.4);
     text-wrap: balance;
   }
   b {

@@ -28,8 +28,8 @@ export const halves = css`
   }
   p {
     max-inline-size: 30em;
-    font-size: clamp(0.94rem, 1.25vw, 1.2rem);
-    line-height: 1.4;
+    font-size: max(var(--least), clamp(0.94rem, 1.25vw, 1.2rem));
+    line-height: max(var(--least-line), 1.4);
   }
   svg {
     display: block;

@@ -18,7 +18,7 @@ export const stairs = css`
     margin-block-start: 0.25rem;
     margin-inline-end: 0.75rem;
     color: var(--ink2);
-    font-size: 0.94rem;
+    font-size: max(var(--least), 0.94rem);
     line-height: 1.5;
   }
   small {
@@ -32,13 +32,15 @@ export const stairs = css`
     letter-spacing: -0.05em;
   }
   @media (max-width: 47.99rem) {
-    --item: 84vw;
-    /* A rule before each, so that its words do not seem cut off. */
-    ul > li + li {
-      padding-inline-start: 0.75rem;
-      border-inline-start: 1px solid var(--line);
+    gap: 2.5rem;
+    ul {
+      display: grid;
+      gap: 1.25rem;
     }
-    ol p,
+    ul > li {
+      padding-block-start: 0.75rem;
+      border-block-start: 2px solid var(--coral);
+    }
     svg {
       display: none;
     }
@@ -47,14 +49,21 @@ export const stairs = css`
       flex-flow: wrap row-reverse;
       align-items: baseline;
       gap: 0.35rem 0.5rem;
-      line-height: 1.2;
     }
-    ol > li > div {
+    ol div {
+      display: contents;
+    }
+    ol h3 {
       flex: 1;
+    }
+    ol p {
+      order: 1;
+      inline-size: 100%;
+      margin: 0;
     }
     ol > li > svg:first-of-type {
       display: block;
-      order: 1;
+      order: 2;
       [dir='rtl'] & {
         scale: -1 1;
       }

@@ -1,5 +1,4 @@
 import type { Item } from '../../content/types'
-import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import * as s from './Stairs.styles'
 import { basketOf, OWN } from './seats'
@@ -15,7 +14,6 @@ const PALE = 0.4
 const SEAM = 150
 
 type Props = {
-  label: string
   /** How an add-on is made, in as many steps as `Stairs` has examples. */
   rules: readonly Item[]
   /** The operator's own add-ons. `sell`: the price, in hundredths of the currency. */
@@ -27,7 +25,7 @@ type Props = {
  * Renders what the operator's own add-ons do to a total: the growing total as stairs (on phones, as bars), and how one
  * add-on is made. The colours are attributes, because CSS rules go into the head and would delay the hero.
  */
-export function Stairs({ label, rules, addOns, words: { extras, editor, sales, sum } }: Props) {
+export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }: Props) {
   const own = extras.extras.find(({ id }) => id === OWN) ?? editor
   const sold = sales.items.find(({ name }) => name === own.name)?.sold ?? 0
   const start = { ...sum.start, sell: basketOf(extras, extras.start).sell }
@@ -91,17 +89,15 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
           </li>
         ))}
       </ol>
-      <Row label={label}>
-        <ul>
-          {rules.map(({ title, text }, index) => (
-            <li key={title}>
-              <small>{examples[index]}</small>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Row>
+      <ul>
+        {rules.map(({ title, text }, index) => (
+          <li key={title}>
+            <small>{examples[index]}</small>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

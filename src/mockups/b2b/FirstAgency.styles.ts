@@ -24,11 +24,11 @@ export const sheet = css`
     > * > div {
       flex-wrap: wrap;
     }
-    > * > p,
-    > * > div > small {
-      display: none;
+    > * > p {
+      flex-basis: 100%;
     }
-    > [aria-hidden] {
+    > * > div > small {
+      color: var(--ink2);
       font-size: var(--ts);
     }
   }

@@ -98,6 +98,11 @@ export const agency = css`
     inset-block-start: calc(-50% - 0.5rem);
   }
   @container (width <= 36rem) {
+    /* Each text on one line, so that all views are equally high. */
+    && small {
+      font-size: 0.75rem;
+      letter-spacing: -0.02em;
+    }
     &[data-state]::before {
       inset-block: calc(2.6rem - 100%) calc(100% - 1.6rem);
     }
@@ -164,12 +169,13 @@ export const figures = css`
     min-block-size: 1.25rem;
     /* One width for all bars: beside the longest text, that of a sub-agency. */
     > svg {
-      inline-size: calc(100cqi - 15.4rem);
+      inline-size: calc(100cqi - 16.1rem);
     }
     > svg + small {
-      flex: 1 1 8.2rem;
+      flex: 1 1 8.9rem;
       text-align: end;
     }
+
   }
 `
 

@@ -3,11 +3,10 @@ import { night } from '../../theme/base.styles'
 
 /**
  * A sheet of night, on phones from edge to edge: the tree, two features as posters, and the others as ruled lines. On phones
- * all of them are posters in a row that scrolls sideways.
+ * all of them are posters, one below the other.
  */
 export const network = css`
   ${night};
-  --item: 64vw;
   display: grid;
   gap: clamp(1rem, 2.2vw, 2rem);
   margin-inline: calc(var(--gut) * -1);
@@ -18,7 +17,7 @@ export const network = css`
     font-size: 1.3rem;
   }
   p {
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
   }
   > :first-child > h3 {
     font-size: max(1.6rem, min(3vw, 4.6vh));
@@ -29,7 +28,7 @@ export const network = css`
   }
   ul {
     display: grid;
-    gap: 0 0.75rem;
+    gap: 0.75rem;
   }
   li {
     display: grid;
@@ -56,6 +55,7 @@ export const network = css`
     margin: 0;
     border-radius: var(--r3);
     ul {
+      row-gap: 0;
       grid-template-columns: 1fr 1fr;
     }
     li {

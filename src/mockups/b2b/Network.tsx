@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
-import { Row } from '../../theme/Row'
 import * as s from './Network.styles'
 import type { B2bPicture } from './words'
 
-type Props = { label: string; items: readonly Item[]; words: B2bPicture }
+type Props = { items: readonly Item[]; words: B2bPicture }
 
 /** Radii of the rings of the sun, from the outermost, which begins at the start of the picture, in px. */
 const RINGS = [50, 38, 26, 14]
@@ -112,7 +111,7 @@ const drawings: readonly ReactNode[] = [
 ]
 
 /** Renders the features of a network as one map: the first is its tree, each of the others a drawing with its text. */
-export function Network({ label, items: [first, ...items], words }: Props) {
+export function Network({ items: [first, ...items], words }: Props) {
   return (
     <div css={s.network}>
       <div>
@@ -120,19 +119,17 @@ export function Network({ label, items: [first, ...items], words }: Props) {
         <p>{first?.text}</p>
         <Tree words={words} />
       </div>
-      <Row label={label}>
-        <ul>
-          {items.map(({ title, text }, index) => (
-            <li key={title}>
-              <svg aria-hidden="true" viewBox="0 0 80 64">
-                {drawings[index]}
-              </svg>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Row>
+      <ul>
+        {items.map(({ title, text }, index) => (
+          <li key={title}>
+            <svg aria-hidden="true" viewBox="0 0 80 64">
+              {drawings[index]}
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

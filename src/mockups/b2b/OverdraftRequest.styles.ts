@@ -68,7 +68,7 @@ export const decision = css`
   border: 1px solid var(--field);
   font-weight: 480;
   white-space: nowrap;
-  font-size: 0.8125rem;
+  font-size: max(var(--least-note), 0.8125rem);
   &[aria-pressed='true'] {
     border-color: transparent;
     background: var(--ink);

@@ -30,7 +30,7 @@ export const statement = css`
     display: block;
     margin-block-start: 0.2rem;
     color: var(--ink2);
-    font-size: clamp(0.85rem, 0.8rem + 0.25vw, 1rem);
+    font-size: max(var(--least-note), clamp(0.85rem, 0.8rem + 0.25vw, 1rem));
     font-weight: 350;
     letter-spacing: 0;
   }

@@ -34,9 +34,9 @@ export const rules = css`
 /** An example below the rules. */
 export const example = css`
   ${row};
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   b {
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
 `
 

@@ -31,6 +31,9 @@ export const road = css`
     color: var(--ink2);
     font-size: var(--ts);
   }
+  > p {
+    font-size: max(var(--least), var(--ts));
+  }
   b {
     font-size: 1.35rem;
     font-weight: 400;

@@ -41,7 +41,7 @@ export const status = css`
   align-items: center;
   justify-content: space-between;
   padding: 0.5rem 1rem;
-  font-size: 0.72rem;
+  font-size: max(var(--least-drawn), 0.72rem);
   font-weight: 480;
   > i {
     inline-size: 3.5rem;

@@ -11,8 +11,7 @@ export const items = css`
 `
 
 /**
- * The rules stand on the lower edge of the section; the settings stand behind them, a step higher. On phones only the rules
- * are shown, just below the words about them.
+ * The rules stand on the lower edge of the section; the settings stand behind them, a step higher, or below them on phones.
  */
 export const stage = css`
   display: grid;
@@ -22,11 +21,10 @@ export const stage = css`
   letter-spacing: -0.01em;
   > :first-child {
     z-index: 1;
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
   }
-  > :last-child {
-    display: none;
+  @media (max-width: 47.99rem) {
+    gap: 1rem;
+    margin-block-end: 0;
   }
   /* Leaves room for wider letter spacing (WCAG 1.4.12). */
   @media (max-width: 20.99rem) {
@@ -37,9 +35,10 @@ export const stage = css`
     > :first-child {
       grid-area: 2 / 1 / auto / 3;
       margin-block-start: -1rem;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
     }
     > :last-child {
-      display: block;
       grid-area: 1 / 2 / auto / 4;
       padding-block-end: 1rem;
     }

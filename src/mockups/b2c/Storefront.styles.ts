@@ -12,7 +12,7 @@ export const shop = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   && small {
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   && b + small {
     margin-block-start: 0.2rem;
@@ -118,9 +118,12 @@ export const masthead = css`
       margin-inline-start: auto;
     }
   }
-  @media (max-width: 20.99rem) {
-    > bdi {
-      display: none;
+  /* The products stand below the name. */
+  @media (max-width: 47.99rem) {
+    flex-wrap: wrap;
+    gap: 0.25rem 0.9rem;
+    > i {
+      display: block;
     }
   }
 `

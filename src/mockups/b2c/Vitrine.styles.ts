@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /**
  * A shop window under an awning. Its features, each with a drawing, form a list or, on wide screens, stand on two boards
- * that run through.
+ * that run through; on phones each stands on a board of its own.
  */
 export const vitrine = css`
   --hang: clamp(1.4rem, 4.5vh, 3rem);
@@ -29,10 +29,10 @@ export const vitrine = css`
   }
   p {
     color: var(--ink2);
-    font-size: max(0.8125rem, min(1.2vw, 1.95vh));
-    line-height: 1.32;
+    font-size: max(var(--least), 0.8125rem, min(1.2vw, 1.95vh));
+    line-height: max(var(--least-line), 1.32);
   }
-  @media (max-width: 63.99rem) {
+  @media (48rem <= width < 64rem) {
     p {
       font-size: max(0.8125rem, 1.9vw);
     }
@@ -62,14 +62,26 @@ export const vitrine = css`
     }
   }
   @media (max-width: 47.99rem) {
-    > :first-of-type > * {
-      grid-column: 1/-1;
-      padding-inline: 0.8rem;
+    row-gap: 1.75rem;
+    li > div {
+      justify-items: start;
+      block-size: 9rem;
+      margin-block-end: 0.9rem;
+      padding-inline: 1rem;
     }
+    svg {
+      inline-size: auto;
+      block-size: 8rem;
+    }
+    /* As wide as its board, with letters as large as on the other goods. */
     > :first-of-type > div {
-      order: 2;
-      margin-block-start: 0.2rem;
-      block-size: 34vw;
+      padding-inline: 0.5rem;
+    }
+    > :first-of-type svg {
+      font-size: 23px;
+    }
+    h3 {
+      margin-block-end: 0.3rem;
     }
   }
   @media (min-width: 64rem) {

@@ -30,8 +30,8 @@ const days = css`
 `
 
 /**
- * Narrow pictures show one week and fewer rooms, each below its name, with days large enough for a thumb. A horizontal drag
- * over the days closes them, so only a vertical one scrolls the page.
+ * Narrow pictures show one week, with each room below its name and days large enough for a thumb. A horizontal drag over the
+ * days closes them, so only a vertical one scrolls the page.
  */
 export const calendar = css`
   ${days};
@@ -39,7 +39,7 @@ export const calendar = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   padding: 0.6rem 1rem 0.9rem;
-  font-size: 0.8125rem;
+  font-size: max(var(--least-note), 0.8125rem);
   touch-action: pan-y;
   user-select: none;
   > div {
@@ -118,7 +118,7 @@ export const calendar = css`
     text-align: center;
   }
   > :first-of-type small {
-    font-size: 0.72rem;
+    font-size: max(var(--least-drawn), 0.72rem);
   }
   /* Two radio buttons choose the week on narrow pictures, without a script. */
   b > span {
@@ -126,9 +126,12 @@ export const calendar = css`
   }
   @container (width <= 40rem) {
     &:has([value='1']:checked) > div > :nth-child(n + 9),
-    &:has([value='8']:checked) > div > :nth-child(n + 2):nth-child(-n + 8),
-    > div:nth-of-type(n + 6) {
+    &:has([value='8']:checked) > div > :nth-child(n + 2):nth-child(-n + 8) {
       display: none;
+    }
+    padding-inline: 0.75rem;
+    > div {
+      column-gap: 0.2rem;
     }
     > :first-of-type b,
     b > span {
@@ -143,7 +146,7 @@ export const calendar = css`
       display: flex;
       align-items: center;
       gap: 0.5rem;
-      min-block-size: 2.5rem;
+      min-block-size: 2.75rem;
       cursor: pointer;
     }
     b input {
@@ -182,6 +185,7 @@ export const calendar = css`
 export const hint = css`
   ${coralTag};
   ${control};
+  white-space: normal;
 `
 
 /** The hotel and the result, with room for the longest sentence, so that no sentence moves the nights. */

@@ -11,20 +11,11 @@ export const first = css`
 
 export const parts = css`
   display: grid;
-  gap: var(--g) clamp(1.5rem, 4vw, 4rem);
-  --item: min(84vw, 21rem);
+  gap: max(2rem, var(--g)) clamp(1.5rem, 4vw, 4rem);
   > li > p {
     margin-block: 0.4rem min(1rem, 3vw);
     color: var(--ink2);
-    font-size: max(0.9rem, 1.15vw);
-  }
-  /* A rule between the two, so that the second one's words do not seem cut off. */
-  @media (max-width: 47.99rem) {
-    column-gap: 0.75rem;
-    > li + li {
-      padding-inline-start: 0.75rem;
-      border-inline-start: 1px solid var(--line);
-    }
+    font-size: max(var(--least), 0.9rem, 1.15vw);
   }
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { Item } from '../../content/types'
 import { coralTag, tealTag } from '../../theme/base.styles'
-import { Row } from '../../theme/Row'
 import { useTried } from '../kit/moment'
 import * as s from './FirstHotel.styles'
 import { Month } from './Month'
@@ -9,7 +8,6 @@ import { NAME, type Tried, untried } from './stopsell'
 import type { BedbankPicture, WeekWords } from './words'
 
 type Props = {
-  label: string
   items: Readonly<Record<'rates' | 'extranet', Item>>
   week: WeekWords
   words: BedbankPicture
@@ -19,53 +17,51 @@ type Props = {
  * Renders the first rates and what the hotel has changed since, and below them what comes of it: a month of one room from
  * edge to edge of the page.
  */
-export function FirstHotel({ label, items, week, words: { calendar, rest, rates, extranet } }: Props) {
+export function FirstHotel({ items, week, words: { calendar, rest, rates, extranet } }: Props) {
   const [{ closed }] = useTried<Tried>(NAME, untried(calendar))
   const room = calendar.rooms[week.room]
   if (!room) return null
   return (
     <div css={s.first}>
-      <Row label={label}>
-        <ul css={s.parts}>
-          <li>
-            <h3>{items.rates.title}</h3>
-            <p>{items.rates.text}</p>
-            <div css={s.rates} aria-hidden="true">
-              <p>
-                {`${rates.title} `}
-                <small>{rates.text}</small>
-              </p>
-              {rates.matrix.head.map(name => (
-                <small key={name}>{`${name} `}</small>
-              ))}
-              {rates.matrix.rows.map(({ name, cells }) => (
-                <Fragment key={name}>
-                  <b>{`${name} `}</b>
-                  {cells.map(cell => (
-                    <span key={cell}>{`${cell} `}</span>
-                  ))}
-                </Fragment>
-              ))}
-            </div>
-          </li>
-          <li>
-            <h3>{items.extranet.title}</h3>
-            <p>{items.extranet.text}</p>
-            <div css={s.changes} aria-hidden="true">
-              <p>
-                {`${extranet.title} `}
-                <small>{extranet.tag}</small>
-              </p>
-              {extranet.changes.map(({ name, text, state }, index) => (
-                <div key={name}>
-                  {`${name} `}
-                  <small>{text}</small> <span css={index === 0 ? tealTag : coralTag}>{state}</span>
-                </div>
-              ))}
-            </div>
-          </li>
-        </ul>
-      </Row>
+      <ul css={s.parts}>
+        <li>
+          <h3>{items.rates.title}</h3>
+          <p>{items.rates.text}</p>
+          <div css={s.rates} aria-hidden="true">
+            <p>
+              {`${rates.title} `}
+              <small>{rates.text}</small>
+            </p>
+            {rates.matrix.head.map(name => (
+              <small key={name}>{`${name} `}</small>
+            ))}
+            {rates.matrix.rows.map(({ name, cells }) => (
+              <Fragment key={name}>
+                <b>{`${name} `}</b>
+                {cells.map(cell => (
+                  <span key={cell}>{`${cell} `}</span>
+                ))}
+              </Fragment>
+            ))}
+          </div>
+        </li>
+        <li>
+          <h3>{items.extranet.title}</h3>
+          <p>{items.extranet.text}</p>
+          <div css={s.changes} aria-hidden="true">
+            <p>
+              {`${extranet.title} `}
+              <small>{extranet.tag}</small>
+            </p>
+            {extranet.changes.map(({ name, text, state }, index) => (
+              <div key={name}>
+                {`${name} `}
+                <small>{text}</small> <span css={index === 0 ? tealTag : coralTag}>{state}</span>
+              </div>
+            ))}
+          </div>
+        </li>
+      </ul>
       <Month
         words={calendar}
         room={{ ...room, left: `${room.left} ${week.left} ${rest}` }}

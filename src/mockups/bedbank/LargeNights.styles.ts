@@ -17,7 +17,7 @@ export const nights = css`
   margin-block-end: min(1.5rem, 3.4vw);
   padding: clamp(0.75rem, 3cqi, 1.5rem);
   > small {
-    font-size: max(0.8125rem, 2.2cqi);
+    font-size: max(var(--least-note), 0.8125rem, 2.2cqi);
     text-align: center;
   }
   > :nth-child(5n + 1) {

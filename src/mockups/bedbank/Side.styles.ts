@@ -22,7 +22,7 @@ export const shared = css`
   grid-auto-rows: 1fr;
   font-size: 0.9375rem;
   small {
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
 `
 
@@ -36,14 +36,11 @@ export const channel = css`
   small[data-state] {
     color: var(--coral-t);
   }
-  @media (max-width: 47.99rem) {
-    padding-block: 0.28rem;
-  }
   @media (min-width: 75rem) and (max-height: 60rem) {
     padding-block: 0;
   }
-  /* Phones and low screens show only the channels that sell. */
-  @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 60rem) {
+  /* Low screens show only the channels that sell. */
+  @media (min-width: 75rem) and (max-height: 60rem) {
     &:nth-of-type(n + 5) {
       display: none;
     }

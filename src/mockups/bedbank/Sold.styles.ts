@@ -25,7 +25,7 @@ export const sold = css`
     grid-area: 2 / 2;
     color: var(--ink2);
     font-size: max(0.875rem, 1.15vw);
-    line-height: 1.35;
+    line-height: max(var(--least-line), 1.35);
     text-wrap: balance;
   }
   svg {

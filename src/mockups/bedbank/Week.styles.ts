@@ -28,7 +28,8 @@ export const week = css`
     caption-side: bottom;
     padding-block-start: 0.75rem;
     text-align: start;
-    font-size: var(--ts);
+    font-size: max(var(--least), var(--ts));
+    line-height: max(var(--least-line), 1.2);
     color: var(--ink2);
   }
   th {
@@ -44,7 +45,7 @@ export const week = css`
     block-size: clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem);
     border-radius: var(--r1);
     text-align: center;
-    font-size: clamp(0.72rem, 0.38rem + 1.2vw, 1.35rem);
+    font-size: max(var(--least-drawn), clamp(0.72rem, 0.38rem + 1.2vw, 1.35rem));
     color: var(--teal-t);
     forced-color-adjust: none;
   }
@@ -55,7 +56,7 @@ export const week = css`
   }
   tbody th {
     text-align: start;
-    font-size: clamp(0.85rem, 0.7rem + 0.6vw, 1.2rem);
+    font-size: max(var(--least-note), clamp(0.85rem, 0.7rem + 0.6vw, 1.2rem));
   }
   tbody tr:first-of-type td:not([data-state]) {
     color: var(--ink);
@@ -143,7 +144,7 @@ export const week = css`
       display: grid;
       place-items: center;
       block-size: 2.5rem;
-      font-size: clamp(0.72rem, 3.3vw, 1rem);
+      font-size: clamp(0.75rem, 3.3vw, 1rem);
       letter-spacing: -0.03em;
     }
     [data-state='blackout'] {
@@ -158,7 +159,6 @@ export const ways = css`
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);
   margin-block-start: clamp(1rem, 3.5vw, 3rem);
-  --item: min(84vw, 21rem);
   dt {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -198,14 +198,6 @@ export const ways = css`
     line-height: 1.5;
     color: var(--ink2);
     text-wrap: balance;
-  }
-  /* The next explanation shows beside a rule, so that its words do not seem cut off. */
-  @media (max-width: 47.99rem) {
-    column-gap: 0.75rem;
-    > div + div {
-      padding-inline-start: 0.75rem;
-      border-inline-start: 1px solid var(--line);
-    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);

@@ -1,4 +1,3 @@
-import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import { nightsOf, offers, spansOf } from './stopsell'
 import * as s from './Week.styles'
@@ -66,19 +65,17 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
           )}
         </tbody>
       </table>
-      <Row label={caption}>
-        <dl css={s.ways}>
-          {ways.map(({ state, name, when, text }) => (
-            <div key={state} data-state={state}>
-              <dt>
-                {`${name} `}
-                <small>{when}</small>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Row>
+      <dl css={s.ways}>
+        {ways.map(({ state, name, when, text }) => (
+          <div key={state} data-state={state}>
+            <dt>
+              {`${name} `}
+              <small>{when}</small>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

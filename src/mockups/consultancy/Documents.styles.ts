@@ -16,7 +16,7 @@ const page = css`
   }
   small {
     color: var(--ink2);
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
 `
 

@@ -8,7 +8,7 @@ export const key = css`
   gap: 1.25rem;
   padding-block-end: 0.85rem;
   color: var(--ink2);
-  font-size: max(0.75rem, 2.1cqi);
+  font-size: max(var(--least-drawn), 0.75rem, 2.1cqi);
   span::before {
     content: '';
     display: inline-block;

@@ -10,7 +10,7 @@ export const node = css`
   border-radius: var(--r1);
   background: var(--card);
   b {
-    font-size: clamp(0.75rem, 3.4cqi, 0.8125rem);
+    font-size: max(var(--least-drawn), clamp(0.75rem, 3.4cqi, 0.8125rem));
   }
   @container (width > 36rem) {
     min-block-size: 3.75rem;
@@ -22,7 +22,7 @@ export const node = css`
       font-size: clamp(0.8125rem, 2.08cqi, 0.875rem);
     }
   }
-  @container (width <= 36rem) {
+  @container (width <= 19.5rem) {
     && small {
       display: none;
     }
@@ -59,11 +59,11 @@ export const systems = css`
     padding-inline: 0.5rem 0.4rem;
     border: 1px solid var(--line);
     border-radius: var(--r1);
-    font-size: clamp(0.75rem, 3.4cqi, 0.8125rem);
+    font-size: max(var(--least-drawn), clamp(0.75rem, 3.4cqi, 0.8125rem));
   }
   span {
     margin-inline-start: auto;
-    font-size: 0.7rem;
+    font-size: max(var(--least-drawn), 0.7rem);
     padding-inline: 0.5em;
   }
   &&[data-state='joined'] {
@@ -95,6 +95,11 @@ export const systems = css`
       font-size: clamp(0.8125rem, 2.1cqi, 0.875rem);
     }
   }
+  @container (width <= 19.5rem) {
+    &&:not([data-state]) span {
+      display: none;
+    }
+  }
   @container (19.5rem < width <= 36rem) {
     &&[data-state='joined'] p + p {
       border-width: 0;
@@ -102,14 +107,12 @@ export const systems = css`
     }
   }
   @container (width <= 36rem) {
-    &:not([data-state]) span {
-      display: none;
-    }
     span {
       margin: 0;
+      padding-inline: 0.4em;
+      white-space: normal;
     }
     p {
-      padding-inline: 15%;
       font-weight: 450;
     }
   }

@@ -64,12 +64,12 @@ export const scores = css`
   @container (width <= 36rem) {
     padding-inline: 0.25rem;
     && small {
-      font-size: min(0.75rem, 3.9cqi);
+      font-size: 0.75rem;
       letter-spacing: -0.02em;
     }
   }
   /* A long name takes room from the short ones, or a row of its own. */
-  @container (17rem < width <= 36rem) {
+  @container (18rem < width <= 36rem) {
     display: flex;
     flex-wrap: wrap;
     > * {
@@ -77,7 +77,7 @@ export const scores = css`
       min-inline-size: min-content;
     }
   }
-  @container (width <= 17rem) {
+  @container (width <= 18rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.5rem;
   }

@@ -15,7 +15,7 @@ export const tools = css`
     padding-inline: 1.25rem;
     background: var(--sand);
     color: var(--ink2);
-    font-size: 0.875rem;
+    font-size: max(var(--least), 0.875rem);
     > span {
       display: flex;
       align-items: center;
@@ -69,7 +69,7 @@ export const tools = css`
     border: 1.5px solid transparent;
     border-radius: var(--r1);
     background: var(--sand);
-    font-size: 0.875rem;
+    font-size: max(var(--least), 0.875rem);
     overflow-wrap: anywhere;
   }
   div [data-state] {

@@ -33,22 +33,6 @@ export const desk = css`
       min-block-size: 2lh;
     }
   }
-  /* The result and the total of the spend form one card. */
-  @container (width <= 34rem) {
-    > :nth-of-type(2) {
-      border-end-start-radius: 0;
-      border-end-end-radius: 0;
-    }
-    > :last-of-type {
-      border-start-start-radius: 0;
-      border-start-end-radius: 0;
-      margin-block-start: -1.06rem;
-      --edge: var(--line);
-    }
-    > :last-of-type > :not(:last-of-type) {
-      display: none;
-    }
-  }
   @container (width > 34rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     align-items: end;
@@ -79,7 +63,7 @@ export const route = css`
     padding-inline-start: 2rem;
   }
   > li :is(p, span, fieldset) {
-    font-size: 0.85rem;
+    font-size: max(var(--least-note), 0.85rem);
   }
   > li::before {
     ${waypoint};
@@ -162,7 +146,7 @@ export const fare = css`
   gap: 0.6rem;
   align-items: center;
   padding-inline-start: 0.7rem;
-  font-size: 0.8125rem;
+  font-size: max(var(--least-note), 0.8125rem);
   color: var(--ink2);
   b {
     color: var(--ink);
@@ -275,7 +259,7 @@ export const department = css`
   }
   > span {
     color: var(--ink2);
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   /* The department is near its limit. */
   &[data-state] > svg {

@@ -44,7 +44,7 @@ export const charter = css`
     margin-block-start: 0.3rem;
     max-inline-size: min(25em, 100% - 3rem);
     font-size: max(1rem, 1.25vw);
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
   }
   @media (min-width: 64rem) {
     grid-area: 1 / 1 / span 4;
@@ -56,13 +56,14 @@ export const charter = css`
   }
 `
 
-/** Each feature beside its drawing; on phones below it, on cards in two rows that scroll sideways. */
+/** Each feature beside its drawing; on phones below it, on a card of its own. */
 export const list = css`
-  --rows: 2;
-  --item: 78vw;
-  display: contents;
+  display: grid;
   gap: 0.75rem;
   margin-block-start: 1rem;
+  @media (min-width: 48rem) {
+    display: contents;
+  }
   > li {
     display: grid;
     grid-template-rows: 4.2rem auto 1fr;
@@ -80,12 +81,12 @@ export const list = css`
   p {
     margin-block-start: 0.2rem;
     color: var(--ink2);
-    font-size: clamp(0.9rem, 1.12vw, 1.125rem);
-    line-height: 1.36;
+    font-size: max(var(--least), clamp(0.9rem, 1.12vw, 1.125rem));
+    line-height: max(var(--least-line), 1.36);
   }
   @media (min-width: 48rem) {
     > li {
-      grid-template: auto 1fr / clamp(3.75rem, 7.5vw, 7.5rem) 1fr;
+      grid-template: auto 1fr / clamp(4.65rem, 7.5vw, 7.5rem) 1fr;
       column-gap: clamp(1rem, 1.6vw, 1.5rem);
       padding: 0.5rem 0;
       border-block-start: 1px solid var(--line);
@@ -125,7 +126,7 @@ export const list = css`
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     > li {
-      grid-template-columns: 3.25rem 1fr;
+      grid-template-columns: 4.65rem 1fr;
       column-gap: 0.75rem;
       border: 0;
     }

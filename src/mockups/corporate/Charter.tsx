@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
-import { Row } from '../../theme/Row'
 import * as s from './Charter.styles'
 import { RuleSentence } from './RuleSentence'
 import type { CorporatePicture } from './words'
 
-type Props = { label: string; items: readonly Item[]; words: CorporatePicture }
+type Props = { items: readonly Item[]; words: CorporatePicture }
 
 const ART = { viewBox: '0 0 160 84' }
 
@@ -15,7 +14,7 @@ const WIDE = { viewBox: '0 0 410 92' }
  * Renders what a company gets: its rule as a sentence and who decides, both large, and a list of the other features with
  * drawings.
  */
-export function Charter({ label, items: [first, ...others], words }: Props) {
+export function Charter({ items: [first, ...others], words }: Props) {
   const art = drawings(words)
   return (
     <div css={s.given}>
@@ -26,19 +25,17 @@ export function Charter({ label, items: [first, ...others], words }: Props) {
         </div>
         <RuleSentence words={words.rule} />
       </div>
-      <Row label={label}>
-        <ul css={s.list}>
-          {others.map(({ title, text }, index) => (
-            <li key={title}>
-              <svg {...(index ? ART : WIDE)} aria-hidden="true">
-                {art[index]}
-              </svg>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Row>
+      <ul css={s.list}>
+        {others.map(({ title, text }, index) => (
+          <li key={title}>
+            <svg {...(index ? ART : WIDE)} aria-hidden="true">
+              {art[index]}
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const pair = css`
   }
   p {
     color: var(--ink2);
-    font-size: max(0.94rem, min(1.2vw, 1.125rem));
+    font-size: max(var(--least), 0.94rem, min(1.2vw, 1.125rem));
   }
   /* The sun rises where the two grounds meet. */
   [data-tone] {
@@ -42,11 +42,12 @@ export const pair = css`
     /* The table is a picture, so it must not be wider than the screen. */
     [data-tone] div + div,
     [data-tone] div + div > small {
-      font-size: min(0.8125rem, 3.4vw);
+      font-size: min(0.8125rem, 3.75vw);
     }
-    [data-tone] > div > :first-child,
+  }
+  @media (max-width: 22.99rem) {
     [data-tone] div + div > * {
-      padding-block: 0.34rem;
+      padding-inline: 0.2rem;
     }
   }
   @media (min-width: 64rem) {

@@ -2,9 +2,11 @@ import { css } from '@emotion/react'
 
 /** On wide screens the section's heading stands beside the first two cards: they share the 12 columns of the section. */
 export const products = css`
-  display: contents;
-  --item: min(83vw, 16.5rem);
+  display: grid;
   gap: var(--g);
+  @media (min-width: 48rem) {
+    display: contents;
+  }
   > li {
     display: grid;
     grid-template-rows: auto auto 1fr auto;
@@ -21,8 +23,8 @@ export const products = css`
   }
   p {
     color: var(--ink2);
-    font-size: clamp(0.97rem, 1.15vw, 1.125rem);
-    line-height: 1.4;
+    font-size: max(var(--least), clamp(0.97rem, 1.15vw, 1.125rem));
+    line-height: max(var(--least-line), 1.4);
   }
   small {
     grid-row: 4;

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../theme/Icon'
 import type { IconName } from '../../theme/icons'
-import { Row } from '../../theme/Row'
 import * as s from './Products.styles'
 
 type Product = { title: string; text: string; icon?: IconName; tags?: readonly string[] }
 
 type Props = {
-  label: string
   items: readonly Product[]
   /** The pictures of the products that the policy covers, which come first. */
   art: readonly ReactNode[]
@@ -17,22 +15,20 @@ type Props = {
  * Renders what employees can book: what the policy covers as cards with a picture each, the other products in a line below
  * them.
  */
-export function Products({ label, items, art }: Props) {
+export function Products({ items, art }: Props) {
   return (
-    <Row label={label}>
-      <ul css={s.products}>
-        {items.map(({ title, text, icon, tags }, index) => (
-          <li key={title}>
-            <h3>
-              {icon && <Icon name={icon} />}
-              {title}
-            </h3>
-            <p>{text}</p>
-            {art[index]}
-            {tags && <small>{tags.join('\u00a0· ')}</small>}
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ul css={s.products}>
+      {items.map(({ title, text, icon, tags }, index) => (
+        <li key={title}>
+          <h3>
+            {icon && <Icon name={icon} />}
+            {title}
+          </h3>
+          <p>{text}</p>
+          {art[index]}
+          {tags && <small>{tags.join('\u00a0· ')}</small>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
 import { side as frameSide } from '../kit/frame.styles'
-import { quiet, row, wide } from '../kit/kit.styles'
+import { bar, quiet, row, wide } from '../kit/kit.styles'
 
 /**
- * Columns: monogram, airline, leg, source, net, sell price, radio button. Narrow pictures hide the airline, and put source
- * and net price in a second row, so that net + markup = sell can still be read.
+ * Columns: monogram, airline, leg, source, net, sell price, radio button. Narrow pictures put source, net price and airline
+ * in a second row.
  */
 export const fare = css`
   ${row};
@@ -21,7 +21,12 @@ export const fare = css`
       grid-row: 2;
     }
     > :nth-last-child(3) {
-      grid-area: 2 / 2 / auto / -1;
+      grid-area: 2 / 2;
+    }
+    > :nth-child(2) {
+      display: block;
+      grid-area: 2 / 3 / auto / -1;
+      text-align: end;
     }
     br {
       display: none;
@@ -32,6 +37,10 @@ export const fare = css`
     grid-template-columns: 2.1rem minmax(0, 1fr) 1.5rem;
     > :nth-last-child(2) {
       grid-area: 2 / 2 / auto / -1;
+    }
+    > :nth-child(2) {
+      grid-area: 3 / 2 / auto / -1;
+      text-align: start;
     }
     br {
       display: inline;
@@ -49,17 +58,27 @@ export const fare = css`
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
     gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);
     padding: 0.91rem 1rem;
-  }
-  /* A fare that was chosen while it was shown stays when the window narrows. */
-  @media (max-width: 47.99rem) {
-    &[data-spare='2']:not([data-state]) {
-      display: none;
+    /* On a phone that lies on its side the leg needs more room for its larger letters. */
+    @media (max-width: 47.99rem) {
+      grid-template-columns: 2.1rem 4.5rem minmax(0, 1fr) 3.2rem 7rem 5.4rem 1.5rem;
+      gap: 0.6rem;
     }
   }
   /* Low viewports show fewer fares, so that the dots of the scroll guide lead to the places that they name. */
   @media (min-width: 75rem) and (max-height: 50rem) {
     &[data-spare]:not([data-state]) {
       display: none;
+    }
+  }
+`
+
+/** The search; on phones its date has a place too. */
+export const head = css`
+  ${bar};
+  flex-wrap: wrap;
+  @media (max-width: 47.99rem) {
+    > span:first-of-type {
+      display: block;
     }
   }
 `
@@ -132,20 +151,20 @@ export const foot = css`
   }
 `
 
-/** Hidden on phones, where the fares alone are enough. The lower window keeps its own height. */
+/** The lower window keeps its own height. */
 export const side = css`
   ${frameSide};
   > :first-child {
     align-self: start;
   }
-  @media (max-width: 47.99rem) {
-    display: none;
-  }
 `
 
-/** The window with the other markup rules, shown only where there is room for both it and the overdraft. */
+/** The window with the other markup rules, beside or below the overdraft. */
 export const rules = css`
   ${wide};
+  @media (max-width: 47.99rem) {
+    display: block;
+  }
   @media (min-width: 75rem) and (max-height: 50rem) {
     > div {
       display: none;

@@ -34,7 +34,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
       <div css={f.duo}>
         <Moment name={NAME} label={moment.label}>
           <div css={k.window}>
-            <div css={k.bar}>
+            <div css={s.head}>
               <Icon name="plane" />
               {`${words.title} `}
               <span css={k.wide}>

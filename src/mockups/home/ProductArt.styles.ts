@@ -57,16 +57,6 @@ export const stub = css`
     inset-inline-end: 0.4rem;
     inline-size: 3.25rem;
   }
-  @media (max-width: 47.99rem) {
-    li:nth-of-type(2n + 4) > & > :first-child {
-      display: none;
-    }
-    /* On phones the stub has room for the stamp's words only, so the stamp is smaller and higher up. */
-    > [fill='none'] {
-      inset-block-start: -3.4rem;
-      inline-size: min(10.5vw, 3.25rem);
-    }
-  }
   @media (min-width: 64rem) {
     li:first-of-type > & {
       flex-flow: column;

@@ -1,17 +1,12 @@
 import { css } from '@emotion/react'
 
-/** A window at the foot of one half of the quote. On phones only its head is shown. */
+/** A window at the foot of one half of the quote. */
 export const half = css`
   display: grid;
   align-content: end;
   block-size: 100%;
   padding-block-start: min(2rem, 4vw);
   letter-spacing: -0.01em;
-  @media (max-width: 47.99rem) {
-    > * > :last-child {
-      display: none;
-    }
-  }
   @media (min-width: 75rem) {
     zoom: 1.3;
   }

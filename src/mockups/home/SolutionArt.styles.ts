@@ -5,11 +5,23 @@ export const status = css`
   display: none;
   min-inline-size: 5.6rem;
   text-align: end;
+  /* On phones it may stand below the bar. */
+  @media (20rem <= width < 48rem) {
+    display: block;
+    min-inline-size: 0;
+    margin-inline-start: auto;
+    div:has(> &) {
+      flex-wrap: wrap;
+      > :nth-child(2) {
+        min-inline-size: 4rem;
+      }
+    }
+  }
   @container (width > 30rem) {
     display: block;
   }
-  /* Only the wide card has room for a fourth agency. */
-  @media (max-width: 63.99rem) {
+  /* Two cards side by side have no room for a fourth agency. */
+  @media (48rem <= width < 64rem) {
     div:nth-of-type(5):has(> &) {
       display: none;
     }
@@ -56,36 +68,12 @@ export const calendar = css`
   grid-template-columns: repeat(7, 1fr);
   gap: 0.3rem;
   padding: 1rem;
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   > * {
     display: grid;
     place-items: center;
     block-size: 1.75rem;
     border-radius: 0.35rem;
     font-style: normal;
-  }
-`
-
-/** Shrinks the pictures to one legible detail each on phones, where the cards have tiles of 6.5rem. */
-export const tiles = css`
-  @media (max-width: 47.99rem) {
-    [data-tile='absent'] {
-      display: none;
-    }
-    [data-tile='row'] {
-      justify-content: center;
-      padding: 0.5rem 0.25rem;
-    }
-    [data-tile='cabin'] {
-      block-size: 4rem;
-      padding: 0.4rem 0;
-    }
-    [data-tile='nights'] {
-      grid-template-columns: repeat(3, 1fr);
-      padding: 0.4rem;
-    }
-    [data-tile='nights'] > :nth-of-type(n + 7) {
-      display: none;
-    }
   }
 `

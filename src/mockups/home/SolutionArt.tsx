@@ -36,21 +36,21 @@ export function PackageOffer({ words }: { words: SolutionArtWords['offer'] }) {
   return (
     <Art tone="apricot">
       <div css={k.window}>
-        <div css={k.bar} data-tile="absent">
+        <div css={k.bar}>
           <Icon name="package" />
           {`${title} `}
           <span css={k.endChips}>
             <Tags {...tags} />
           </span>
         </div>
-        <div css={k.row} data-tile="row">
-          <span css={k.grow} data-tile="absent">
+        <div css={k.row}>
+          <span css={k.grow}>
             <b>{trip.name}</b> <small>{trip.text}</small>
           </span>{' '}
           <Price {...price} />
         </div>
-        <div css={k.row} data-tile="row">
-          <span css={k.grow} data-tile="absent">
+        <div css={k.row}>
+          <span css={k.grow}>
             <b>{parts.name}</b> <small>{parts.text}</small>
           </span>{' '}
           <span css={tealTag}>{booked}</span>
@@ -65,16 +65,13 @@ export function TripRequest({ words }: { words: SolutionArtWords['request'] }) {
   return (
     <Art tone="teal">
       <div css={k.window}>
-        <div css={k.bar} data-tile="row">
-          <span css={k.grow} data-tile="absent">
-            {title}
-          </span>{' '}
-          <span css={coralTag}>{tag}</span>
+        <div css={k.bar}>
+          <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
         </div>
         {stops.map(({ initials, name, text }, index) => (
-          <div css={k.row} data-tile={index === 0 ? 'row' : 'absent'} key={name}>
+          <div css={k.row} key={name}>
             <span css={index === 0 ? k.tealMonogram : k.coralMonogram}>{initials}</span>{' '}
-            <span css={k.grow} data-tile="absent">
+            <span css={k.grow}>
               <b>{name}</b> <small>{text}</small>
             </span>
           </div>
@@ -90,13 +87,10 @@ export function SeatMap({ words }: { words: SolutionArtWords['seats'] }) {
   return (
     <Art tone="apricot">
       <div css={k.window}>
-        <div css={k.bar} data-tile="row">
-          <span css={k.grow} data-tile="absent">
-            {words.title}
-          </span>{' '}
-          <b>{words.price}</b>
+        <div css={k.bar}>
+          <span css={k.grow}>{words.title}</span> <b>{words.price}</b>
         </div>
-        <svg css={s.cabin} data-tile="cabin" viewBox="0 0 152 100" aria-hidden="true">
+        <svg css={s.cabin} viewBox="0 0 152 100" aria-hidden="true">
           {words.rows.flatMap((row, y) =>
             Array.from(row, (seat, x) => (
               <rect
@@ -120,13 +114,13 @@ export function RoomCalendar({ words }: { words: SolutionArtWords['rooms'] }) {
   return (
     <Art tone="violet">
       <div css={k.window}>
-        <div css={k.bar} data-tile="absent">
+        <div css={k.bar}>
           {`${words.title} `}
           <span css={k.endChips}>
             <Tags {...words.plans} />
           </span>
         </div>
-        <div css={s.calendar} data-tile="nights">
+        <div css={s.calendar}>
           <Days days={words.days} />
         </div>
       </div>

@@ -21,7 +21,7 @@ export const options = css`
   border: 0;
   border-radius: var(--r9);
   background: var(--sand);
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   /* Floated, because only a floated legend becomes a flex item like the labels. */
   > legend {
     float: inline-start;
@@ -36,7 +36,7 @@ export const options = css`
     flex: 1 0 auto;
     display: grid;
     place-content: center;
-    min-block-size: 1.75rem;
+    min-block-size: max(var(--least-touch), 1.75rem);
     padding-inline: 0.8em;
     border: 1px solid transparent;
     border-radius: var(--r9);

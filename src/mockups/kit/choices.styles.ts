@@ -8,7 +8,7 @@ export const choices = css`
   gap: 0.15rem;
   min-inline-size: 0;
   border: 0;
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   /* Floated, because only a floated legend becomes a flex item like the labels. */
   legend {
     float: inline-start;
@@ -19,7 +19,8 @@ export const choices = css`
     position: relative;
     display: grid;
     place-items: center;
-    min-block-size: 1.75rem;
+    min-inline-size: var(--least-touch);
+    min-block-size: max(var(--least-touch), 1.75rem);
     padding-inline: 0.65rem;
     border-radius: var(--r9);
     border: 1px solid transparent;

@@ -70,6 +70,12 @@ export const art = css`
   justify-items: center;
   align-items: end;
   letter-spacing: -0.01em;
+  /* On phones nothing of the window is cut off. */
+  @media (max-width: 47.99rem) {
+    block-size: auto;
+    min-block-size: 13rem;
+    padding-inline: 1rem;
+  }
   &::before {
     content: '';
     position: absolute;

@@ -17,12 +17,13 @@ export const window = css`
   @media (forced-colors: active) {
     outline: 1px solid;
   }
-  font-size: 0.8125rem;
+  --least-tag: var(--least-drawn);
+  font-size: max(var(--least-note), 0.8125rem);
   line-height: 1.4;
   small {
     display: block;
     color: var(--ink2);
-    font-size: 0.72rem;
+    font-size: max(var(--least-drawn), 0.72rem);
   }
 `
 
@@ -77,7 +78,7 @@ export const endChips = css`
 
 /** Secondary text. */
 export const quiet = css`
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   font-weight: 350;
   color: var(--ink2);
 `
@@ -103,7 +104,7 @@ export const monogram = css`
   block-size: 2.1rem;
   border-radius: 50%;
   background: var(--sand);
-  font-size: 0.7rem;
+  font-size: max(var(--least-drawn), 0.7rem);
   font-weight: 520;
   letter-spacing: 0;
 `
@@ -169,10 +170,12 @@ export const segments = css`
   border-radius: var(--r9);
   > * {
     flex: 1;
-    text-align: center;
+    display: grid;
+    place-content: center;
+    min-block-size: var(--least-touch);
     padding: 0.25em 0.7em;
     border-radius: var(--r9);
-    font-size: 0.75rem;
+    font-size: max(var(--least-drawn), 0.75rem);
     font-weight: 350;
   }
 `
@@ -184,7 +187,7 @@ export const legend = css`
   gap: 0.4rem 1.1rem;
   padding: 0.75rem 1rem;
   border-block-start: 1px solid var(--line);
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   color: var(--ink2);
   span {
     display: flex;
@@ -220,6 +223,16 @@ export const matrix = css`
   }
   > b {
     font-weight: 480;
+  }
+  @media (max-width: 22.99rem) {
+    font-size: 0.75rem;
+    > * {
+      padding-inline: min(0.9rem, 1.2cqi);
+    }
+    > b,
+    > small {
+      white-space: normal;
+    }
   }
   > [data-state] {
     background: var(--coral-w);

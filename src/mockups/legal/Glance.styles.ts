@@ -114,7 +114,7 @@ export const sides = css`
     border-block-start: 1px solid color-mix(in oklab, var(--sign) 35%, transparent);
     color: var(--sign);
     font-size: clamp(1rem, 0.85rem + 0.6vw, 1.375rem);
-    line-height: 1.3;
+    line-height: max(var(--least-line), 1.3);
     text-wrap: balance;
   }
   a {
@@ -166,7 +166,7 @@ export const way = css`
     position: relative;
     padding-block-end: 0.9rem;
     padding-inline-start: 2.1rem;
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
   }
   li:last-of-type {
     padding-block-end: 0;

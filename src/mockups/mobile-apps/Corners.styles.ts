@@ -16,14 +16,12 @@ export const corner = css`
   }
   small,
   i {
-    font-size: max(0.75rem, 1vw);
+    font-size: max(var(--least-drawn), 0.75rem, 1vw);
     font-style: normal;
   }
-  /* Breaks, so that all tiles are of one width. */
+  /* Their words break, so that all tiles are of one width. */
   @media (max-width: 47.99rem) {
-    small {
-      inline-size: 0;
-      min-inline-size: 100%;
+    && {
       white-space: normal;
     }
   }
@@ -39,9 +37,6 @@ export const corner = css`
     svg {
       inline-size: 1.1em;
       block-size: 1.1em;
-    }
-    @media (max-width: 47.99rem) {
-      display: none;
     }
   }
   > svg {

@@ -28,7 +28,7 @@ export const push = css`
     display: flex;
     justify-content: space-between;
     color: var(--ink2);
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   &[data-state='new'] {
     background: var(--card);

@@ -32,7 +32,7 @@ export const phone = css`
     padding-inline: 0.95rem;
   }
   small {
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   > :first-child {
     order: -2;
@@ -45,7 +45,7 @@ export const status = css`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   padding-block: 0.5rem 0.4rem;
-  font-size: 0.7rem;
+  font-size: max(var(--least-drawn), 0.7rem);
   font-weight: 480;
   i {
     inline-size: 2.75rem;

@@ -1,22 +1,43 @@
 import { css } from '@emotion/react'
-import { thumb } from '../../theme/Row.styles'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
 /**
- * The scroll container of the strip. Where all phones fit, it has no box (`display: contents`), and as an invisible element
- * it is no tab stop and has no accessible name.
+ * The scroll position, as a thumb on a track below the list, where the browser can move them by scrolling. The track runs
+ * out of the screen where the list goes on.
+ */
+const thumb = css`
+  @supports (animation-timeline: scroll()) {
+    background:
+      linear-gradient(var(--coral) 0 0) var(--gut) 100% / 3rem 3px no-repeat,
+      linear-gradient(var(--line) 0 0) var(--gut) 100% / 100% 3px no-repeat;
+    animation: pull linear;
+    animation-timeline: scroll(self inline);
+    @keyframes pull {
+      to {
+        background-position-x: calc(100% - var(--gut));
+      }
+    }
+    [dir='rtl'] & {
+      animation-direction: reverse;
+    }
+  }
+`
+
+/**
+ * The scroll container of the strip. Where all phones fit, and where one is below the other, it has no box
+ * (`display: contents`), and as an invisible element it is no tab stop and has no accessible name.
  */
 export const pulled = css`
-  @media (width >= 75rem) {
+  @media (width < 48rem), (width >= 75rem) {
     display: contents;
     visibility: hidden;
     > * {
       visibility: visible;
     }
   }
-  @media (width < 75rem) {
+  @media (48rem <= width < 75rem) {
     margin-inline: calc(var(--gut) * -1);
     padding-inline: var(--gut);
     padding-block: 0.25rem 0.75rem;
@@ -37,7 +58,8 @@ const pale = [22, 22, 22, 22, 16, 9, 0]
   .join('')
 
 /**
- * Five phones of one size, each with its part of a single sun across all of them. Where they do not fit, the strip scrolls.
+ * Five phones of one size, each with its part of a single sun across all of them. Where they do not fit, the strip scrolls; on
+ * phones they are stacked, each with the whole sun.
  */
 export const strip = css`
   --gap: clamp(0.75rem, 1.1vw, 1.25rem);
@@ -70,6 +92,22 @@ export const strip = css`
   }
   > :nth-of-type(5) {
     --k: -2;
+  }
+  @media (max-width: 47.99rem) {
+    --w: min(100vw - 2 * var(--gut), 18.5rem);
+    --at: 0;
+    --sun: calc(var(--w) * 0.3);
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    row-gap: 1rem;
+    inline-size: auto;
+    > :nth-of-type(n) {
+      --k: 0;
+    }
+    > li {
+      inline-size: min(100%, var(--w));
+      margin-block-end: 1.5rem;
+    }
   }
   /* All phones fit into the width of the text, and the sun is also drawn, in pale, outside them. */
   @media (min-width: 75rem) {
@@ -141,7 +179,7 @@ export const top = css`
     padding-block: 0.5rem 0;
     padding-inline: 0;
     color: var(--ink2);
-    font-size: 0.75rem;
+    font-size: max(var(--least-note), 0.75rem);
     line-height: 1rem;
   }
   &::before {
@@ -226,6 +264,7 @@ export const lines = css`
 
 /** What has happened on this phone, and the booking's reference, which is the same on all phones. */
 export const state = css`
+  --least-tag: var(--least-note);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -233,7 +272,12 @@ export const state = css`
   gap: 0.4rem;
   padding-block: 0.6rem 0.75rem;
   border-block-start: 1.5px dashed var(--field);
-  font-size: 0.82rem;
+  font-size: max(var(--least-note), 0.82rem);
+  @media (max-width: 19.99rem) {
+    span {
+      white-space: normal;
+    }
+  }
 `
 
 export const caption = css`
@@ -246,7 +290,7 @@ export const caption = css`
   p {
     color: var(--ink2);
     font-size: 1rem;
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
     padding-inline-end: 1rem;
   }
 `

@@ -69,7 +69,7 @@ export const made = css`
     border-block-start: 3px solid var(--coral);
   }
   /* There is no room for the stores' names, and the sun leaves room for the step's. */
-  @media (max-width: 59.99rem) {
+  @media (48rem <= width < 60rem) {
     li:nth-of-type(odd) > & {
       margin-inline-end: 0.75rem;
     }
@@ -85,6 +85,20 @@ export const made = css`
     }
     &&::before {
       --u: 1.5vw;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    > * {
+      inline-size: 4.25rem;
+    }
+    span {
+      padding-block-start: 0.6rem;
+      border-width: 2px;
+      border-radius: 0.6rem 0.6rem 0 0;
+      font-size: max(var(--least-drawn), 0.8125rem);
+    }
+    &&::before {
+      --u: 0.6rem;
     }
   }
 `

@@ -31,7 +31,6 @@ export const dune = css`
   }
 `
 
-/** Where it is only a glimpse, on phones, the ad has no links and nothing follows it. */
 export const search = css`
   ${place};
   align-content: space-between;
@@ -80,13 +79,6 @@ export const search = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.4rem 0;
-  }
-  @media (max-width: 47.99rem) {
-    div div,
-    small,
-    div + div {
-      display: none;
-    }
   }
 `
 

@@ -62,16 +62,6 @@ export const stops = css`
     letter-spacing: -0.025em;
     text-wrap: balance;
   }
-  @media (max-width: 47.99rem) {
-    gap: 0.3rem;
-    li::after {
-      inset-block-end: -0.5rem;
-    }
-    p {
-      margin: 0;
-      font-size: 1.125rem;
-    }
-  }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 2.5rem;
@@ -226,9 +216,16 @@ export const parts = css`
     dd small {
       grid-column: 1 / -1;
     }
+  }
+  /* There is no room for a sentence on each of two parts in a line; on phones each part has a line. */
+  @media (48rem <= width < 60rem) {
     [data-part]:not([data-part='left']) small {
       display: none;
     }
+  }
+  @media (max-width: 47.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 1rem;
   }
   @media (min-width: 60rem) {
     gap: 1.25rem 2rem;

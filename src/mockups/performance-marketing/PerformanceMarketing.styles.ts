@@ -17,7 +17,6 @@ export const stack = css`
       margin-inline-end: 1rem;
     }
     && text {
-      font-size: 0.6875rem;
       letter-spacing: -0.02em;
     }
   }
@@ -42,7 +41,7 @@ export const key = css`
   padding-block: 0.8rem 0;
   padding-inline: 1rem;
   color: var(--ink2);
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   span {
     display: flex;
     align-items: center;
@@ -72,7 +71,6 @@ export const channels = css`
   border-block-start: 1px solid var(--line);
   > p {
     display: grid;
-    grid-template-columns: minmax(4.9rem, 1fr) minmax(0, 3.6rem) minmax(0, 4rem) 3.7rem;
     align-items: center;
     gap: 0.5rem;
     padding: 0.65rem 1rem;
@@ -113,19 +111,32 @@ export const channels = css`
       gap: 0.6rem;
     }
   }
+  /* The name and the state stand above the figures. */
   @container (width <= 36rem) {
-    > p > span:nth-of-type(-n + 2),
-    > p > small:nth-of-type(n + 2):nth-of-type(-n + 3) {
-      display: none;
+    > p {
+      grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 4fr));
+      gap: 0.35rem 0.25rem;
+    }
+    > p > b,
+    > p > small:first-of-type {
+      grid-column: 1 / span 3;
+    }
+    > p > span:last-of-type,
+    > p > small:last-of-type {
+      grid-area: 1 / 4;
     }
   }
   @container (width <= 16rem) {
     > p {
-      grid-template-columns: minmax(0, 1fr) 3.2rem 3.9rem;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    > p > span:nth-of-type(3),
-    > p > small:nth-of-type(4) {
-      display: none;
+    > p > b,
+    > p > small:first-of-type {
+      grid-column: 1;
+    }
+    > p > span:last-of-type,
+    > p > small:last-of-type {
+      grid-area: 1 / 2;
     }
   }
 `

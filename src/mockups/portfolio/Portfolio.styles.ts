@@ -53,6 +53,10 @@ export const radio = css`
 
 export const all = css`
   position: relative;
+  display: grid;
+  place-content: center;
+  min-inline-size: var(--least-touch);
+  min-block-size: var(--least-touch);
   padding-block: 0.2rem;
   padding-inline: 0.9rem;
   border: 1.5px solid transparent;

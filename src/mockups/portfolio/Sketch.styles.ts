@@ -53,9 +53,8 @@ export const drawing = css`
     letter-spacing: -0.04em;
   }
   [data-type*='l'] {
-    font-size: 0.8em;
-    @media (max-width: 47.99rem) {
-      font-size: 0.95em;
+    @media (min-width: 48rem) {
+      font-size: 0.8em;
     }
   }
   [data-part='line'],

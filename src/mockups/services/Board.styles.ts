@@ -72,28 +72,6 @@ export const board = css`
       inset-block-start: 14cqi;
       scale: 0.43;
     }
-    [data-tile='pass'] {
-      column-gap: 0.25rem;
-      padding-inline: 0.5rem;
-      strong {
-        font-size: 1.05rem;
-      }
-    }
-    [data-tile='chart'] {
-      > :first-of-type {
-        padding-block: 0;
-      }
-      svg {
-        block-size: 9.25rem;
-      }
-      text + text {
-        translate: none;
-      }
-    }
-    [data-tile='module']:nth-of-type(n + 3),
-    [data-tile='absent'] small {
-      display: none;
-    }
   }
   @media (min-width: 48rem) {
     li:has([data-tile='flow'], [data-tile='module']) > [data-tone]::before {

@@ -33,6 +33,7 @@ const positions = Array.from(
 
 /** A row per lane: its name, and a track of twelve weeks. Items move along their track in per cent of their own width. */
 export const plan = css`
+  font-size: 0.8125rem;
   --name: 8.4rem;
   position: relative;
   isolation: isolate;
@@ -89,7 +90,7 @@ export const plan = css`
   }
   span small {
     justify-self: center;
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   i {
     --step: calc((var(--from) - 1) / var(--weeks) * 100%);
@@ -108,6 +109,7 @@ export const plan = css`
   }
   ${positions};
   @container (width > 36rem) {
+    font-size: 0.875rem;
     --name: 10.5rem;
     > div:not(:first-of-type),
     > label {
@@ -232,7 +234,7 @@ export const route = css`
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
-    font-size: 0.8rem;
+    font-size: max(var(--least-drawn), 0.8rem);
     font-weight: 500;
     letter-spacing: 0;
   }
@@ -252,7 +254,7 @@ export const route = css`
       margin-inline: -0.2rem;
       border: 0;
       background: none;
-      font-size: 0.75rem;
+      font-size: max(var(--least-drawn), 0.75rem);
       line-height: 1.2;
       &::before {
         content: '';

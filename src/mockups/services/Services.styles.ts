@@ -8,7 +8,7 @@ export const advice = css`
   /* The second piece of advice is hidden where the picture has no room for it. */
   & + & {
     border-block-start: 0;
-    @media (max-width: 63.99rem) {
+    @media (48rem <= width < 64rem) {
       display: none;
     }
   }

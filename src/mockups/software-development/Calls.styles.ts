@@ -45,7 +45,7 @@ export const calls = css`
     padding: 0.6rem clamp(1rem, 2vw, 1.75rem);
     border-block-end: 1px solid var(--line);
     background: var(--paper);
-    font-size: 0.86em;
+    font-size: max(var(--least-note), 0.86em);
   }
   code {
     padding: var(--inset) clamp(1rem, 2vw, 1.75rem);
@@ -165,17 +165,13 @@ export const calls = css`
       border-radius: var(--r2);
     }
     p {
-      line-height: 1.4;
+      line-height: max(var(--least-line), 1.4);
     }
   }
   @media (max-width: 47.99rem) {
     --inset: 0.65rem;
     h3 {
       font-size: 1.25rem;
-    }
-    p {
-      font-size: 0.9375rem;
-      text-wrap: wrap;
     }
   }
 `

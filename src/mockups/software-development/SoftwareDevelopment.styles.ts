@@ -16,7 +16,7 @@ export const stack = css`
 
 const code = css`
   color: var(--ink2);
-  font: 400 clamp(0.6875rem, 3.2cqi, 0.8125rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  font: 400 clamp(0.75rem, 3.2cqi, 0.8125rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   /* So that the longest line fits a phone of 320 px. */
   letter-spacing: -0.03em;
   white-space: pre-wrap;
@@ -105,7 +105,7 @@ export const sources = css`
   [data-live] & label {
     cursor: pointer;
   }
-  /* Side by side, with the format of each below its name. */
+  /* Side by side, with the office and the format of each below its name. */
   @container (width <= 36rem) {
     grid: auto / repeat(3, minmax(0, 1fr));
     label {
@@ -113,13 +113,10 @@ export const sources = css`
       row-gap: 0.1rem;
       padding: 0.5rem 0.6rem;
     }
-    small {
-      display: none;
-    }
-    small + small {
-      display: block;
+    small:nth-of-type(n) {
       margin: 0;
       inline-size: 100%;
+      white-space: normal;
     }
   }
 `
@@ -163,7 +160,7 @@ export const shape = css`
   border-radius: var(--r1);
   background: var(--sand);
   @container (width > 36rem) {
-    font-size: clamp(0.6875rem, 1.93cqi, 0.8125rem);
+    font-size: clamp(0.75rem, 1.93cqi, 0.8125rem);
     padding-inline: 0.9rem;
     &::before {
       ${waypoint};
@@ -221,7 +218,7 @@ export const uptime = css`
     /* Room for the words about today, below those about the slow day. */
     > p:last-of-type {
       min-block-size: 2lh;
-      font-size: 0.72rem;
+      font-size: max(var(--least-drawn), 0.72rem);
     }
   }
   svg {

@@ -5,8 +5,7 @@ import { closingSky, colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
 const paper = (day: string, lamp: string) => `var(--own-lit, ${day}) var(--own-dim, ${lamp})`
 
 /**
- * Two facing pages, with more leaves under them; where there is no room for both, one is below the other, and on phones they
- * scroll sideways. In the dark scheme the book is still of light paper, the one lit thing there.
+ * Two facing pages, with more leaves under them; where there is no room for both, one is below the other. In the dark scheme the book is still of light paper, the one lit thing there.
  */
 export const book = css`
   --lit: initial;
@@ -41,32 +40,6 @@ export const book = css`
   }
   > :last-of-type {
     padding-block-start: 0;
-  }
-  @media (max-width: 47.99rem) {
-    /* Of the second page its letters are in view; it covers the first. The sentence for the client stays below both. */
-    --rows: 2;
-    --item: calc(100vw - 2.7 * var(--gut)) calc(100vw - 2 * var(--gut));
-    --lift: var(--sh1);
-    margin-block-end: 0.75rem;
-    > li {
-      gap: 0.5rem;
-      line-height: 1.35;
-      border-block-end: 1px dashed var(--field);
-    }
-    > :nth-of-type(2) {
-      grid-area: 1/2;
-      border-block-start: 0;
-      border-inline-start: 1px dashed var(--field);
-      padding-inline-start: 0.75rem;
-      font-size: 1.125rem;
-    }
-    > :last-of-type {
-      position: sticky;
-      border: 0;
-      inset-inline-start: -0.5rem;
-      grid-area: 2/1 / auto / span 2;
-      inline-size: calc(100vw - 2.7 * var(--gut));
-    }
   }
   @media (min-width: 60rem) {
     grid-template: auto 1fr / 1fr 1fr;
@@ -134,7 +107,7 @@ export const rule = css`
   padding: clamp(0.85rem, 2.5vw, 1.6rem);
   background: var(--sand);
   border-inline-start: 3px solid var(--field);
-  font-size: clamp(0.9rem, 0.8rem + 0.4vw, 1.1rem);
+  font-size: max(var(--least), clamp(0.9rem, 0.8rem + 0.4vw, 1.1rem));
   letter-spacing: 0.02em;
   > b {
     font-weight: 480;
@@ -158,7 +131,7 @@ export const letter = css`
   block-size: 1.35rem;
   border: 1.5px solid var(--coral);
   border-radius: 50%;
-  font-size: 0.75rem;
+  font-size: max(var(--least-note), 0.75rem);
   font-weight: 500;
   letter-spacing: 0;
 `
@@ -184,7 +157,7 @@ export const margin = css`
   max-inline-size: 20em;
   padding-inline-start: 1rem;
   border-inline-start: 2px solid var(--coral);
-  font-size: clamp(0.9rem, 1.2vw, 1.05rem);
+  font-size: max(var(--least), clamp(0.9rem, 1.2vw, 1.05rem));
   text-wrap: pretty;
 `
 

@@ -1,4 +1,3 @@
-import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import * as s from './CourseBook.styles'
 import { solve, type Task } from './lesson'
@@ -22,13 +21,7 @@ export type BookWords = {
 }
 
 /** Two pages of a course: a fare rule as the airline files it, and what an agent makes of it. */
-export function CourseBook({
-  label,
-  words: { task, fees, sum, left, right, paragraphs },
-}: {
-  label: string
-  words: BookWords
-}) {
+export function CourseBook({ words: { task, fees, sum, left, right, paragraphs } }: { words: BookWords }) {
   const figures: Readonly<Record<string, string>> = {
     ...solve(task).figures,
     change: amount(fees.change),
@@ -38,57 +31,55 @@ export function CourseBook({
   const letters = paragraphs.map((paragraph, index) => ({ ...paragraph, letter: String.fromCharCode(97 + index) }))
   return (
     <div css={s.lamp}>
-      <Row label={label}>
-        <ol css={s.book}>
-          <li>
-            <p css={s.folio}>
-              <span>{left.folio}</span> <span>{left.page}</span>
-            </p>
-            <h3 css={s.title}>{left.title}</h3>
-            <div css={s.rule}>
-              <b>
-                <span>{left.number}</span> {left.rule}
-              </b>
-              <ol>
-                {letters.map(({ letter, filed }) => (
-                  <li key={letter}>
-                    <span css={s.letter}>{letter}</span> <span>{filled(filed)}</span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-            <div css={s.written}>
-              <p css={s.margin}>{filled(left.margin)}</p>
-              <dl css={s.sum}>
-                {SUM.map((part, place) => (
-                  <div key={part}>
-                    <dt>{sum[part]}</dt> <dd>{filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </li>
-          <li>
-            <p css={s.folio}>
-              <span>{right.folio}</span> <span>{right.page}</span>
-            </p>
-            <h3 css={s.title}>{right.title}</h3>
-            <dl css={s.meaning}>
-              {letters.map(({ letter, means }) => (
-                <div key={letter}>
-                  <dt css={s.letter}>{letter}</dt> <dd>{filled(means)}</dd>
+      <ol css={s.book}>
+        <li>
+          <p css={s.folio}>
+            <span>{left.folio}</span> <span>{left.page}</span>
+          </p>
+          <h3 css={s.title}>{left.title}</h3>
+          <div css={s.rule}>
+            <b>
+              <span>{left.number}</span> {left.rule}
+            </b>
+            <ol>
+              {letters.map(({ letter, filed }) => (
+                <li key={letter}>
+                  <span css={s.letter}>{letter}</span> <span>{filled(filed)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div css={s.written}>
+            <p css={s.margin}>{filled(left.margin)}</p>
+            <dl css={s.sum}>
+              {SUM.map((part, place) => (
+                <div key={part}>
+                  <dt>{sum[part]}</dt> <dd>{filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}</dd>
                 </div>
               ))}
             </dl>
-          </li>
-          <li>
-            <figure css={s.say}>
-              <figcaption>{right.sayTitle}</figcaption>
-              <blockquote>{filled(right.say)}</blockquote>
-            </figure>
-          </li>
-        </ol>
-      </Row>
+          </div>
+        </li>
+        <li>
+          <p css={s.folio}>
+            <span>{right.folio}</span> <span>{right.page}</span>
+          </p>
+          <h3 css={s.title}>{right.title}</h3>
+          <dl css={s.meaning}>
+            {letters.map(({ letter, means }) => (
+              <div key={letter}>
+                <dt css={s.letter}>{letter}</dt> <dd>{filled(means)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+        <li>
+          <figure css={s.say}>
+            <figcaption>{right.sayTitle}</figcaption>
+            <blockquote>{filled(right.say)}</blockquote>
+          </figure>
+        </li>
+      </ol>
     </div>
   )
 }

@@ -69,7 +69,7 @@ export const route = css`
   }
   b {
     margin-block-start: 0.35rem;
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
     font-weight: 450;
     line-height: 1.25;
   }
@@ -122,7 +122,7 @@ export const page = css`
   }
   column-gap: 0.2rem;
   > a {
-    font-size: 0.8125rem;
+    font-size: max(var(--least-note), 0.8125rem);
   }
   > button {
     grid-area: 4 / 2;

@@ -8,8 +8,9 @@ export const artefact = css`
   margin: var(--out) var(--out) 0.75rem;
   fill: none;
   stroke-linecap: round;
-  font-size: 11px;
+  font-size: 12px;
   @media (min-width: 48rem) {
+    font-size: 11px;
     block-size: auto;
     aspect-ratio: 1.8;
   }
@@ -41,6 +42,7 @@ export const curve = css`
     stroke-linecap: square;
   }
   @media (max-width: 47.99rem) {
+    clip-path: inset(0 -50vw -99rem);
     path + path {
       display: none;
     }

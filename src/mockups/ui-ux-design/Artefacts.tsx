@@ -90,7 +90,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
     <Fragment key={line}>
       {index === 0 && (
         <svg css={s.curve} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M-200 400V21S-40 20 0 19 70 19 100 18 160 16 200 15 255 13 300 13 430 15 600 20V400" />
+          <path d="M-200 2000V21S-40 20 0 19 70 19 100 18 160 16 200 15 255 13 300 13 430 15 600 20V2000" />
           <path d="M255 13H349" />
           <path d="M2 19h.1M102 18h.1M202 15h.1M302 13h.1M255 13h.1M349 13h.1" />
         </svg>

@@ -29,6 +29,7 @@ export const phone = css`
   }
   p {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0.25rem;
@@ -56,26 +57,6 @@ export const phone = css`
     margin-inline-end: auto;
     color: var(--teal-t);
     font-style: normal;
-  }
-  @media (max-width: 47.99rem) {
-    gap: 0.25rem;
-    padding: 0.3rem;
-    border-radius: 1.6rem;
-    box-shadow: var(--sh1);
-    font-size: var(--tx);
-    line-height: 1.2;
-    &&& > * {
-      padding-inline: 0.4rem;
-    }
-    > :first-child,
-    div p:nth-of-type(3),
-    i,
-    div small {
-      display: none;
-    }
-    div b:last-child {
-      font-size: min(1.25rem, 5vw);
-    }
   }
 `
 
@@ -110,9 +91,10 @@ export const thumb = css`
     padding-inline: 0.3rem;
     border-block: 1.5px solid var(--teal);
     color: var(--teal-t);
-    font-size: var(--tx);
+    font-size: max(var(--least-drawn), 0.78rem);
+    white-space: nowrap;
     /* There, something else is beside the phone. */
-    @media (width < 64rem) {
+    @media (width < 23rem), (48rem <= width < 64rem) {
       display: none;
     }
   }

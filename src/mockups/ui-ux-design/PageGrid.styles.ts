@@ -74,7 +74,7 @@ export const tokens = css`
   gap: 0.4rem 1rem;
   padding: 0.75rem;
   background: var(--card);
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   i {
     display: inline-block;
     inline-size: 0.75rem;

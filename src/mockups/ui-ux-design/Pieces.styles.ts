@@ -11,7 +11,7 @@ const piece = css`
   background: var(--sand);
   line-height: 1.4;
   p {
-    font-size: 0.8rem;
+    font-size: max(var(--least-note), 0.8rem);
   }
   @media (min-width: 48rem) {
     min-block-size: 16.75rem;
@@ -33,6 +33,11 @@ export const flow = css`
     border-radius: var(--r1);
     background: var(--card);
     overflow: clip;
+  }
+  /* The narrowest phones have no room for the two beside each other. */
+  @media (max-width: 22.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem;
   }
   p {
     display: flex;
@@ -57,6 +62,11 @@ export const flow = css`
       font-size: 1.2rem;
     }
   }
+  @media (max-width: 47.99rem) {
+    small {
+      font-size: var(--least-drawn);
+    }
+  }
   b {
     font-size: clamp(1.25rem, 4.2vw, 4rem);
     letter-spacing: -0.05em;
@@ -71,10 +81,6 @@ export const flow = css`
     color: var(--teal-t);
     font-size: 1rem;
     font-style: normal;
-    @media (max-width: 47.99rem) {
-      border: 0;
-      font-size: 0;
-    }
   }
 `
 
@@ -97,23 +103,37 @@ export const desk = css`
   span:first-of-type {
     justify-self: start;
   }
+  /* Columns as wide as their figures; on the narrowest phones in two rows. */
+  @media (max-width: 47.99rem) {
+    padding-inline: 0.6rem;
+    p {
+      grid: auto / 6fr 8fr 6fr 8fr 6fr 5fr;
+      gap: 0.25rem;
+      padding: 0.6em 0.5em;
+      font-size: 0.75rem;
+      letter-spacing: -0.02em;
+    }
+    span:nth-of-type(n) {
+      justify-self: end;
+    }
+    span:nth-of-type(6n + 1) {
+      justify-self: start;
+    }
+  }
+  @media (max-width: 22.99rem) {
+    p {
+      grid: auto / repeat(3, 1fr);
+    }
+    span:nth-of-type(4) {
+      justify-self: start;
+    }
+  }
   p:nth-of-type(3) {
     z-index: 1;
     background: var(--teal-w);
     box-shadow: 0 0 0 1.5px var(--teal);
     span:last-of-type {
       color: var(--coral-t);
-    }
-  }
-  @media (max-width: 47.99rem) {
-    span:first-of-type {
-      display: none;
-    }
-  }
-  /* There is no room for the office column. */
-  @media (max-width: 20.99rem) {
-    span:nth-of-type(5) {
-      display: none;
     }
   }
 `

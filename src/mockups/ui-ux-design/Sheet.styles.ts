@@ -11,25 +11,16 @@ export const sheet = css`
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
-  /* From edge to edge of the screen, with the phone below the desktop, and the reasons beside and below the phone. */
+  /* From edge to edge of the screen, with the phone below the desktop, and the reasons below the phone. */
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gut) * -1);
-    gap: 0.6rem 1rem;
-    padding: 0.75rem var(--gut);
+    padding: 1.25rem var(--gut);
     border-inline: 0;
-    background: var(--paper);
   }
-  @media (width < 64rem) {
+  @media (48rem <= width < 64rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     figure[role] {
       grid-column: 1/-1;
-    }
-  }
-  @media (max-width: 20.99rem) {
-    grid-template-columns: minmax(0, 1fr);
-    figure[aria-hidden],
-    li:last-of-type {
-      grid-area: auto;
     }
   }
   @media (min-width: 64rem) {
@@ -44,18 +35,8 @@ export const drawing = css`
   margin: 0;
   &[aria-hidden] {
     /* Room for the measure of the button's height. */
-    @media (min-width: 64rem) {
+    @media (23rem <= width < 48rem), (width >= 64rem) {
       padding-inline-end: 3rem;
-    }
-  }
-  @media (max-width: 47.99rem) {
-    grid-template-rows: 1fr;
-    /* Hides the measure, because the drawing is not that wide here. */
-    > p {
-      display: none;
-    }
-    &[aria-hidden] {
-      grid-area: 2/2 / span 2;
     }
   }
 `
@@ -80,7 +61,7 @@ export const measure = css`
   }
 `
 
-/** The desktop drawing, with twelve columns shining through. Narrow viewports hide the fares' change rules (`i`). */
+/** The desktop drawing, with twelve columns shining through. The narrowest phones hide the fares' change rules (`i`). */
 export const desk = css`
   --gap: max(0.4rem, 0.75vw);
   --column: calc((100% - 11 * var(--gap)) / 12);
@@ -117,13 +98,9 @@ export const desk = css`
   }
   i {
     font-style: normal;
-    display: none;
   }
   > * > * {
     grid-column: span 3;
-    @media (max-width: 47.99rem) {
-      font-size: 0.8rem;
-    }
   }
   > * > :last-child {
     text-align: end;
@@ -133,23 +110,28 @@ export const desk = css`
     font-size: clamp(1.05rem, 1.7vw, 1.6rem);
     letter-spacing: -0.035em;
   }
-  @media (max-width: 20.99rem) {
+  @media (max-width: 22.99rem) {
     b {
-      font-size: 0.85rem;
+      font-size: 0.8125rem;
     }
-    > :first-child {
-      text-wrap: balance;
+    i {
+      display: none;
     }
     b ~ i + span {
       letter-spacing: -0.03em;
     }
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 23rem) {
     > * > :not(:first-child, :last-child) {
       grid-column: span 2;
     }
-    i {
-      display: block;
+  }
+  /* Each of these columns is as wide as its longest word. */
+  @media (max-width: 47.99rem) {
+    --gap: 0.35rem;
+    > :nth-child(n + 2) {
+      font-size: 0.75rem;
+      letter-spacing: -0.04em;
     }
   }
 `
@@ -166,7 +148,7 @@ export const mark = css`
   border-end-start-radius: 0.2rem;
   background: var(--coral);
   color: var(--on-coral);
-  font-size: 0.85rem;
+  font-size: max(var(--least-note), 0.85rem);
   font-weight: 520;
 `
 
@@ -198,24 +180,5 @@ export const reasons = css`
   }
   li > span {
     margin: 0;
-  }
-  @media (max-width: 47.99rem) {
-    display: contents;
-    li {
-      grid-column: 1;
-      grid-template-columns: auto 1fr;
-      align-items: center;
-    }
-    li:nth-of-type(n + 3) {
-      grid-column: 1/-1;
-    }
-    h3 {
-      font-size: 1rem;
-    }
-    p {
-      grid-column: 1/-1;
-      font-size: 0.9rem;
-      line-height: 1.4;
-    }
   }
 `

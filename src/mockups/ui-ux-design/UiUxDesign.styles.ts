@@ -1,5 +1,15 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
+import { bar } from '../kit/kit.styles'
+
+/** The title and the switch, one below the other where they do not fit. */
+export const head = css`
+  ${bar};
+  flex-wrap: wrap;
+  > span {
+    min-inline-size: min-content;
+  }
+`
 
 /** Below 27rem the steps are stacked, and the route runs down their start side. */
 export const flow = css`
@@ -60,7 +70,7 @@ export const added = css`
   border-radius: var(--r9);
   border: 1px solid var(--line);
   background: var(--card);
-  font-size: 0.75rem;
+  font-size: max(var(--least-drawn), 0.75rem);
   font-weight: 450;
   white-space: nowrap;
   @container (width > 27rem) {
@@ -87,7 +97,7 @@ export const frame = css`
   background: var(--card);
   border: 1.5px solid var(--field);
   border-radius: var(--r1);
-  font-size: 0.78rem;
+  font-size: max(var(--least-drawn), 0.78rem);
   > b {
     padding-block-end: min(0.45rem, 1vw);
     text-align: center;
@@ -135,9 +145,6 @@ export const line = css`
   @container (width <= 27rem) {
     > small:first-child {
       grid-column: auto;
-    }
-    &[data-state='spare'] {
-      display: none;
     }
   }
 `
@@ -197,7 +204,7 @@ export const pin = css`
   border-end-start-radius: 0.2rem;
   background: var(--coral);
   color: var(--on-coral);
-  font-size: 0.72rem;
+  font-size: max(var(--least-drawn), 0.72rem);
   font-weight: 520;
 `
 

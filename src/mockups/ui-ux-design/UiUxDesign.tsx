@@ -26,7 +26,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={label}>
         <div css={k.window}>
-          <div css={k.bar}>
+          <div css={s.head}>
             <Icon name="pen" />
             <span css={k.grow}>{title}</span>{' '}
             <fieldset css={v.views}>

@@ -17,10 +17,10 @@ export const views = css`
     position: relative;
     display: grid;
     place-items: center;
-    min-block-size: 2.35rem;
+    min-block-size: max(var(--least-touch), 2.35rem);
     padding-inline: 0.9rem;
     border-radius: var(--r9);
-    font-size: 0.8rem;
+    font-size: max(var(--least-drawn), 0.8rem);
   }
   [data-live] & label:has(:checked) {
     ${raised};

@@ -1,12 +1,5 @@
 import { css } from '@emotion/react'
 
-/** The section padding of this page on phones, less than on other pages. */
-export const roomy = css`
-  @media (max-width: 47.99rem) {
-    --y: 1.3rem;
-  }
-`
-
 /** The title runs across the whole width above the drawer. */
 export const drawer = css`
   @media (min-width: 64rem) {
@@ -52,7 +45,7 @@ export const chapter = css`
   p {
     color: var(--ink2);
     font-size: clamp(1rem, 1.5vw, 1.25rem);
-    line-height: 1.35;
+    line-height: max(var(--least-line), 1.35);
     text-wrap: balance;
   }
   @media (min-width: 48rem) {

@@ -20,35 +20,33 @@ export type ConsultancyContent = PracticeContent & {
 
 export function View({ picture, advice, categories, ...content }: ConsultancyContent) {
   return (
-    <div css={s.roomy}>
-      <Practice
-        content={content}
-        sky={sky}
-        shape="artefact"
-        hour="sunrise"
-        picture={<OperatingModel words={picture.model} />}
-        figures={<Evidence items={content.statistics} />}
-        process={
-          <>
-            <div css={s.desk}>
-              <Head {...categories} />
-            </div>
-            <Stages steps={content.process.steps} documents={categories.items} picture={picture} />
-            <div css={s.chapter}>
-              <h2>{content.process.title}</h2>
-              <p>{content.process.lede}</p>
-            </div>
-          </>
-        }
-        own={
-          <Section id="services" ground="sand" low>
-            <div css={s.drawer}>
-              <Head {...advice} />
-              <Answers items={advice.items} delivered={advice.delivered} />
-            </div>
-          </Section>
-        }
-      />
-    </div>
+    <Practice
+      content={content}
+      sky={sky}
+      shape="artefact"
+      hour="sunrise"
+      picture={<OperatingModel words={picture.model} />}
+      figures={<Evidence items={content.statistics} />}
+      process={
+        <>
+          <div css={s.desk}>
+            <Head {...categories} />
+          </div>
+          <Stages steps={content.process.steps} documents={categories.items} picture={picture} />
+          <div css={s.chapter}>
+            <h2>{content.process.title}</h2>
+            <p>{content.process.lede}</p>
+          </div>
+        </>
+      }
+      own={
+        <Section id="services" ground="sand" low>
+          <div css={s.drawer}>
+            <Head {...advice} />
+            <Answers items={advice.items} delivered={advice.delivered} />
+          </div>
+        </Section>
+      }
+    />
   )
 }

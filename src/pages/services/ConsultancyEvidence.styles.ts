@@ -43,7 +43,7 @@ export const evidence = css`
   small {
     color: var(--ink2);
     font-size: 0.875rem;
-    line-height: 1.35;
+    line-height: max(var(--least-line), 1.35);
     text-wrap: balance;
   }
   /* The years stand across the page, the other two below them, each beside its figure on a separate horizon. */

@@ -70,9 +70,6 @@ export const stages = css`
       font-size: 1.35rem;
       line-height: 1.2;
     }
-    > li > p {
-      line-height: 1.4;
-    }
   }
   @media (min-width: 48rem) {
     --drawn: 13rem;
@@ -219,8 +216,6 @@ export const folder = css`
   @media (max-width: 47.99rem) {
     ul {
       padding-block-start: 0.75rem;
-      line-height: 1.4;
-      letter-spacing: -0.01em;
     }
     /* All documents but the last run on, without rules. A dot stands before each; at the start of a line it is cut off. */
     ul {

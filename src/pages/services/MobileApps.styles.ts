@@ -18,10 +18,17 @@ export const hues = css`
 /** Each item is a tile with a drawing, a name and a sentence. */
 export const store = css`
   ${dotted};
-  --rows: 2;
   display: grid;
   gap: max(1.25rem, 3.4vw) clamp(1.25rem, 3vw, 3rem);
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (max-width: 47.99rem) {
+    > :nth-of-type(n) {
+      --tile: 7.5rem;
+      grid-template-columns: var(--tile) minmax(0, 1fr);
+    }
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   > li {
     --tile: clamp(5.75rem, 20vw - 3.25rem, 16.5rem);
     display: grid;
@@ -50,31 +57,24 @@ export const store = css`
     font-size: clamp(1.2rem, 2.1vw, 2rem);
   }
   p {
-    font-size: clamp(0.9375rem, 0.55rem + 0.85vw, 1.375rem);
-    line-height: 1.35;
+    font-size: max(var(--least), clamp(0.9375rem, 0.55rem + 0.85vw, 1.375rem));
+    line-height: max(var(--least-line), 1.35);
   }
   ul {
     color: var(--ink2);
     font-size: clamp(0.9rem, 1.2vw, 1.125rem);
     margin-block-start: 0.4rem;
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
     text-wrap: balance;
-  }
-  @media (max-width: 47.99rem) {
-    --item: min(86vw, 21rem);
-    gap: 0.75rem;
-    > li > ul {
-      display: none;
-    }
   }
 `
 
 /** A folder for each kind of user, side by side on the screen of a tablet. */
 export const folders = css`
   display: grid;
-  gap: min(0.75rem, var(--g));
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.75rem;
   @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--g);
     padding: clamp(1.25rem, 2.5vw, 2.5rem);
     border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
@@ -86,6 +86,10 @@ export const folders = css`
     grid-template-rows: auto 1fr;
     gap: min(1.25rem, 1.2vw);
     padding: clamp(0.55rem, 1.6vw, 1.6rem);
+    @media (max-width: 47.99rem) {
+      gap: 0.75rem;
+      padding: 1rem;
+    }
     border-radius: clamp(1rem, 1.8vw, 1.6rem);
     background: var(--card);
   }
@@ -109,7 +113,7 @@ export const folders = css`
     grid-template-columns: auto 1fr;
     gap: 0.5rem;
     align-items: center;
-    font-size: clamp(0.8rem, 0.5rem + 0.5vw, 1.0625rem);
+    font-size: max(var(--least), clamp(0.8rem, 0.5rem + 0.5vw, 1.0625rem));
     line-height: 1.15;
     text-wrap: balance;
   }

@@ -38,7 +38,6 @@ export function View(content: MobileAppsContent) {
       sky={sky}
       shape="specification"
       hour="moonrise"
-      dense
       steps="stores"
       art={storesOf(picture.stores)}
       told={proof.notifications}
@@ -47,12 +46,7 @@ export function View(content: MobileAppsContent) {
       services={
         <>
           <Head {...services} />
-          <ServiceList
-            label={services.title}
-            items={services.items}
-            look={s.store}
-            art={cornersOf(picture, oneBooking.words.trip)}
-          />
+          <ServiceList items={services.items} look={s.store} art={cornersOf(picture, oneBooking.words.trip)} />
         </>
       }
       categories={

@@ -9,7 +9,6 @@ import { hues } from './MobileApps.styles'
  * phone that stands at the foot of the section; what was before stands beside it, level with what is after.
  */
 export const notifications = css`
-  --item: 84vw;
   display: grid;
   grid-auto-rows: 1fr;
   gap: var(--g);
@@ -160,7 +159,7 @@ export const tiles = css`
     border-radius: clamp(1.4rem, 3vw, 2.75rem);
     background: radial-gradient(circle at 100% 0, var(--d0) 25%, var(--b, var(--d1)) calc(25% + 1px) 60%, transparent calc(60% + 1px)) 100% 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
     color: var(--on-coral);
-    line-height: 1.35;
+    line-height: max(var(--least-line), 1.35);
   }
   li + li {
     color: ${colours.ink[1]};
@@ -175,7 +174,7 @@ export const tiles = css`
     font-size: max(1rem, 1.6vw);
   }
   small {
-    font-size: max(0.78rem, 1.1vw);
+    font-size: max(var(--least-note), 0.78rem, 1.1vw);
   }
   @media (max-width: 47.99rem) {
     li:first-of-type {

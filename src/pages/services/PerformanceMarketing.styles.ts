@@ -25,7 +25,6 @@ export const run = css`
 
 /** Two advertisements on a dune, with text in its sand, then the four services that make them pay, each on a nearer dune. */
 export const work = css`
-  --item: min(80vw, 22rem);
   position: relative;
   z-index: 0;
   display: grid;
@@ -70,15 +69,6 @@ export const work = css`
   > :nth-of-type(6) {
     --dune: var(--d4);
     color: var(--d0);
-  }
-  @media (max-width: 47.99rem) {
-    /* Cards of one height. */
-    > :nth-of-type(-n + 2) {
-      grid-template-rows: minmax(11.5rem, auto);
-      ul {
-        display: none;
-      }
-    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -170,7 +160,7 @@ export const fields = css`
     align-content: start;
     padding-inline-end: var(--apart);
     background: linear-gradient(var(--ink) 0 0) 0 var(--h) / 100% 2px no-repeat;
-    line-height: 1.3;
+    line-height: max(var(--least-line), 1.3);
     text-wrap: balance;
   }
   li::before {
@@ -206,8 +196,8 @@ export const fields = css`
   }
   small {
     color: var(--ink2);
-    font-size: clamp(0.8125rem, 1.3vw, 1.125rem);
-    line-height: 1.4;
+    font-size: max(var(--least-note), clamp(0.8125rem, 1.3vw, 1.125rem));
+    line-height: max(var(--least-line), 1.4);
   }
   /* Each drawing stands beside its words. */
   @media (min-width: 20rem) and (max-width: 47.99rem) {

@@ -33,16 +33,14 @@ export function View({
       sky={sky}
       shape="programme"
       hour="afternoon"
-      dense
       steps="climb"
-      cases={stories && <MoneyStories label={stories.title} items={stories.items} />}
+      cases={stories && <MoneyStories items={stories.items} />}
       figures={<Statistics items={content.statistics} look={s.fields} />}
       picture={<Campaigns words={campaigns} />}
       services={
         <div css={s.run}>
           <Head {...services} />
           <ServiceList
-            label={services.title}
             items={services.items}
             look={s.work}
             art={[

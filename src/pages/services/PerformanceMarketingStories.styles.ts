@@ -40,7 +40,7 @@ export const told = css`
     padding-block: 0.2rem 1.1rem;
     border-radius: 0 0 var(--r2) var(--r2);
     font-size: clamp(1.125rem, 1.7vw, 1.6rem);
-    line-height: 1.35;
+    line-height: max(var(--least-line), 1.35);
     letter-spacing: -0.022em;
   }
   dt:first-of-type,

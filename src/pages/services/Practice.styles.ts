@@ -3,14 +3,6 @@ import { closingSky, colourOf, properties } from '../../theme/tokens'
 
 const { d0, d1, d2, d3 } = closingSky
 
-const page = css`
-  @media (max-width: 47.99rem) {
-    &[data-dense] {
-      --y: 1.25rem;
-    }
-  }
-`
-
 /** At night a shadow cannot lift a window off its ground: windows are lighter instead, with light on their upper edge. */
 export const lit = css`
   --pane: ${colourOf(['var(--card)', 'color-mix(in oklab, var(--ink) 4%, var(--card))'])};
@@ -18,13 +10,11 @@ export const lit = css`
 `
 
 const dawn = css`
-  ${page};
   ${lit};
 `
 
 /** The dunes of a dusk hero end in paper, so the next section, on paper too, needs less space above. */
 const dusk = css`
-  ${page};
   @media (min-width: 62rem) {
     > section:nth-of-type(2) {
       padding-block-start: 1rem;

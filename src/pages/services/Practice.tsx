@@ -65,8 +65,6 @@ type Props = {
   hour: keyof typeof hours
   /** The shape of the process's steps, unless `process` is given. */
   steps?: StepsShape
-  /** Reduces the space around sections on phones, for long pages. */
-  dense?: boolean
   /** A drawing above the steps. */
   over?: ReactNode
   /** A drawing for each step. */
@@ -94,7 +92,6 @@ export function Practice({
   shape,
   hour,
   steps,
-  dense = false,
   over,
   art,
   process: work,
@@ -139,14 +136,14 @@ export function Practice({
       (ground => (
         <Section id="stories" ground={ground} low>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
-          {cases ?? <Stories label={stories.title} items={stories.items} look={told} />}
+          {cases ?? <Stories items={stories.items} look={told} />}
         </Section>
       )),
   }
   const shown = orders[shape].filter(part => parts[part])
   const grounds = groundsOf(shown, sky)
   return (
-    <div css={hours[hour]} data-hour={hour} data-dense={dense || undefined}>
+    <div css={hours[hour]} data-hour={hour}>
       <SplitHero {...hero} sky={sky} picture={picture} />
       {shown.map((part, index) => {
         const draw = parts[part]

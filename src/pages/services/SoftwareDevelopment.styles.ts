@@ -73,7 +73,7 @@ export const parts = css`
     margin-inline-start: -1em;
     clip-path: inset(0 0 0 1em);
     color: var(--ink2);
-    font-size: 0.97rem;
+    font-size: max(var(--least), 0.97rem);
     line-height: 1.5;
   }
   [dir='rtl'] & ul {
@@ -88,14 +88,6 @@ export const parts = css`
     text-align: center;
   }
   @media (max-width: 47.99rem) {
-    p {
-      font-size: 0.9375rem;
-      line-height: 1.4;
-      text-wrap: balance;
-    }
-    ul {
-      display: none;
-    }
     /* Seen from higher up, so that the icon is large enough. */
     path {
       transform: scaleY(1.75);
@@ -286,9 +278,6 @@ export const figures = css`
     && ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: var(--down) 1.25rem;
-    }
-    && small {
-      font-size: 0.875rem;
     }
   }
   @media (min-width: 48rem) {

@@ -29,7 +29,6 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       shape="specification"
       hour="west"
       steps="tracked"
-      dense
       figures={
         <div css={s.figures}>
           <Statistics items={content.statistics} />

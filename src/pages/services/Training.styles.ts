@@ -34,8 +34,7 @@ export const lessons = css`
     })}
   }
   display: grid;
-  gap: min(0.75rem, var(--g));
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.5rem;
   @media (min-width: 48rem) {
     gap: var(--g);
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -49,12 +48,12 @@ export const lessons = css`
       inline-size: 100%;
       padding-inline: var(--pad);
       @media (max-width: 47.99rem) {
-        block-size: 2.5rem;
+        block-size: 5rem;
       }
     }
   }
   h3 {
-    padding: min(var(--pad), 2vw) var(--pad) min(0.75rem, 1.5vw);
+    padding: var(--pad) var(--pad) 0.75rem;
     border-radius: var(--r2) var(--r2) 0 0;
     background: var(--card);
   }
@@ -68,10 +67,10 @@ export const lessons = css`
   }
   li li {
     align-content: center;
-    min-block-size: min(3.5rem, 8vw - 0.4rem);
+    min-block-size: 3.5rem;
     border-block-start: 1px solid var(--line);
-    font-size: clamp(0.9rem, 3.8vw, 1rem);
-    line-height: 1.25;
+    font-size: max(var(--least), clamp(0.9rem, 3.8vw, 1rem));
+    line-height: max(var(--least-line), 1.25);
   }
   @media (min-width: 64rem) {
     h3 {
@@ -106,7 +105,7 @@ export const report = css`
   li {
     display: grid;
     align-content: start;
-    line-height: 1.3;
+    line-height: max(var(--least-line), 1.3);
   }
   li > :not(svg) {
     padding-inline-end: min(1rem, 4vw);
@@ -150,7 +149,7 @@ export const report = css`
 export const exercises = css`
   ${stories};
   figure {
-    --rule: 1.25rem;
+    --rule: 1.5rem;
     --edge: 2.25rem;
     position: relative;
     gap: 0;
@@ -200,7 +199,6 @@ export const exercises = css`
     }
   }
   @media (max-width: 47.99rem) {
-    --item: 84vw;
     && figure :is(dd, blockquote) {
       margin-block-end: var(--rule);
     }

@@ -29,7 +29,6 @@ export function View(content: TrainingContent) {
       content={content}
       sky={sky}
       shape="programme"
-      dense
       hour="evening"
       told={s.exercises}
       figures={<Report items={content.statistics} />}
@@ -56,7 +55,7 @@ export function View(content: TrainingContent) {
         <Section id="book" ground="sand" low>
           <div css={s.read}>
             <Head {...book} />
-            <CourseBook label={book.title} words={book.words} />
+            <CourseBook words={book.words} />
           </div>
         </Section>
       }

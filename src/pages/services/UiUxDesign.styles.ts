@@ -16,13 +16,14 @@ export const canvas = css`
 /** Frames on a canvas, one of them selected. Their drawings reach the edges, unless they have no background. */
 export const board = css`
   --pad: min(1.75rem, 4vw);
-  --item: 82vw;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--g);
   > li {
     --out: calc(var(--pad) * -1);
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     align-content: start;
     padding: var(--pad);
@@ -37,15 +38,10 @@ export const board = css`
   }
   ul,
   > li > p {
-    font-size: max(0.9rem, 1.15vw);
+    font-size: max(var(--least), 0.9rem, 1.15vw);
     line-height: 1.5;
   }
   ${dotted};
-  @media (max-width: 47.99rem) {
-    > :has(> div) > ul {
-      display: none;
-    }
-  }
   > :is(:has(> div), :nth-of-type(4)) {
     order: -1;
   }
@@ -118,13 +114,12 @@ export const curve = css`
   }
 `
 
-/** Items at the nodes of a curve; on phones, where the curve would rise for too long, two stand on it and two below. */
+/** Items at the nodes of a curve; on phones, where the curve would rise for too long, they are stacked below its start. */
 export const files = css`
   position: relative;
   z-index: 0;
   --k: 0.1rem;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
     display: grid;
     align-content: start;
@@ -133,18 +128,14 @@ export const files = css`
   }
   ul {
     color: var(--ink2);
-    font-size: max(0.9rem, 1.4vw);
-    line-height: 1.4;
+    font-size: max(var(--least), 0.9rem, 1.4vw);
+    line-height: max(var(--least-line), 1.4);
   }
   @media (max-width: 47.99rem) {
     --k: 0.05rem;
     --at: 16;
-    margin-block-start: 0.5rem;
-    p {
-      display: none;
-    }
-    h3 {
-      font-size: 1.05rem;
+    > li + li {
+      padding-block-start: 1.5rem;
     }
   }
   @media (min-width: 48rem) {

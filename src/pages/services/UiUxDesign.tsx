@@ -32,17 +32,11 @@ export function View(content: UiUxDesignContent) {
       sky={sky}
       shape="artefact"
       hour="morning"
-      dense
       picture={<FlowBoard words={picture.board} />}
       services={
         <div css={s.canvas}>
           <Head {...services} />
-          <ServiceList
-            label={services.title}
-            items={services.items}
-            look={s.board}
-            art={artefactsOf(picture, wireframes.sheet)}
-          />
+          <ServiceList items={services.items} look={s.board} art={artefactsOf(picture, wireframes.sheet)} />
         </div>
       }
       categories={
@@ -57,7 +51,7 @@ export function View(content: UiUxDesignContent) {
           <Stages steps={process.steps} art={stagesOf(picture, wireframes.sheet)} />
         </div>
       }
-      cases={stories && <Corrections label={stories.title} items={stories.items} />}
+      cases={stories && <Corrections items={stories.items} />}
       figures={<Scale items={statistics} />}
       own={
         <Section id="wireframes" ground="sand" low>

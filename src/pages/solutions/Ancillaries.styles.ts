@@ -8,15 +8,15 @@ const tag = css`
   background: radial-gradient(circle at 1.7rem, var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
 `
 
-/** On phones both hero buttons stand in one row, and the sections are a little closer. */
+/** On phones both hero buttons stand in one row. */
 export const page = css`
   @media (max-width: 47.99rem) {
-    --y: 1.32rem;
-    #hero > * {
-      padding-block-end: 1.55rem;
-    }
     #hero > * > :first-child a {
       padding-inline: 1.1rem;
+    }
+    /* The prices of the large seats. */
+    #ancillaries g > text:last-of-type {
+      font-size: 33px;
     }
   }
   /* The questions are written on luggage tags, as on wide screens the extras are that are not drawn above. */
@@ -31,7 +31,7 @@ export const page = css`
   }
   /* These are low, for the dots of the scroll guide. */
   @media (min-width: 75rem) and (min-height: 50.01rem) {
-    #ancillaries div + ul {
+    #ancillaries ul + ul {
       margin-block-start: var(--g);
       li {
         ${tag};
@@ -50,7 +50,7 @@ export const seats = css`
     display: grid;
     gap: 0.25rem 1rem;
     background: var(--teal-w);
-    line-height: 1.3;
+    line-height: max(var(--least-line), 1.3);
     text-wrap: balance;
   }
   strong {
@@ -69,7 +69,7 @@ export const seats = css`
   }
   small {
     font-size: clamp(0.875rem, 1.25vw, 1.125rem);
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
   }
   li:nth-child(2) {
     border-color: var(--on-coral);

@@ -41,7 +41,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
         setUp={() => <FirstAddOn label={title} items={items} words={picture} />}
         own={own}
         figures={items => <Statistics items={items} look={s.seats} />}
-        drawn={{ 'add-ons': (items, label) => <Stairs label={label} rules={items} addOns={addOns} words={picture} /> }}
+        drawn={{ 'add-ons': items => <Stairs rules={items} addOns={addOns} words={picture} /> }}
       />
     </div>
   )

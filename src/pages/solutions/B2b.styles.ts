@@ -3,21 +3,9 @@ import { onDusk } from '../../theme/tokens'
 
 export const page = css`
   @media (max-width: 47.99rem) {
-    #hero > * {
-      padding-block-end: 1.55rem;
-    }
-    #features {
-      padding-block: 0;
-    }
     /* Narrow enough that both buttons stand in one row. */
     #hero > * > :first-child a {
       padding-inline: 1.1rem;
-    }
-    summary {
-      line-height: 1.35;
-    }
-    #get-started li p {
-      font-size: 0.9rem;
     }
   }
   /* The questions look like agencies, each connected to head office by a separate road. */

@@ -38,10 +38,8 @@ export function View({ picture, day, ...content }: B2bContent) {
         content={content}
         picture={<Ledger words={picture.ledger} />}
         drawn={{
-          features: (items, label) => <Network label={label} items={items} words={picture} />,
-          products: (items, label) => (
-            <Shelf label={label} items={items} art={<OfficeTicket words={picture.markups} />} />
-          ),
+          features: items => <Network items={items} words={picture} />,
+          products: items => <Shelf items={items} art={<OfficeTicket words={picture.markups} />} />,
         }}
         art={art}
         setUp={cards => <FirstAgency words={picture}>{cards}</FirstAgency>}

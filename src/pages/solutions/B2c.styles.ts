@@ -28,14 +28,9 @@ export const page = css`
     }
   }
   @media (max-width: 47.99rem) {
-    --y: 1.1rem;
     /* Narrow enough that both buttons stand in one row. */
     #hero h1 ~ div a {
       padding-inline: 1.2rem;
-    }
-    #hero {
-      --sh2: var(--sh1);
-      padding-block-end: 1.75rem;
     }
   }
   #get-started {

@@ -35,9 +35,7 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
         stacked
         drawn={{
           features: items => <Vitrine items={items} words={picture} file={table} />,
-          products: (items, label) => (
-            <Goods label={label} items={items} art={<FareTicket words={picture.storefront} file={table} />} />
-          ),
+          products: items => <Goods items={items} art={<FareTicket words={picture.storefront} file={table} />} />,
         }}
         setUp={() => <SetUp items={Object.values(content.start.items)} words={picture} />}
         own={own}

@@ -7,12 +7,14 @@ export const page = css`
   }
   /* Below the picture there is as much of the dune's paper as on the other solutions' pages. */
   @media (max-width: 47.99rem) {
-    --y: 1.17rem;
-    #hero {
-      padding-block-end: 3rem;
+    /* The names of the channels end before the first night. */
+    #features li svg > g > text {
+      font-size: clamp(0.75rem, 3.8vw, 1.125rem);
+      translate: -0.7rem;
     }
-    #features {
-      padding-block-start: 0;
+    /* The words of the key end with their samples. */
+    #features pattern ~ svg > text {
+      font-size: clamp(0.8125rem, 4.4vw, 1.125rem);
     }
     #hero > * > :first-child a {
       padding-inline: 1.1rem;

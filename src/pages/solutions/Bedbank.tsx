@@ -38,7 +38,7 @@ export function View({ picture, nights, start, ...content }: BedbankContent) {
           <KeySlip key="lower" words={picture.calendar} />,
         ]}
         tone="violet"
-        setUp={() => <FirstHotel label={start.title} items={start.items} week={nights.week} words={picture} />}
+        setUp={() => <FirstHotel items={start.items} week={nights.week} words={picture} />}
         own={own}
         figures={items => <Sold items={items} week={nights.week} words={picture} />}
       />

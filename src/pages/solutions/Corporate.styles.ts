@@ -16,7 +16,6 @@ export const page = css`
     );
   }
   @media (max-width: 47.99rem) {
-    --y: 1.5rem;
     /* Narrow enough that both buttons stand in one row. */
     #hero h1 ~ div a {
       padding-inline: 1.2rem;

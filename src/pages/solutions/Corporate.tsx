@@ -33,10 +33,9 @@ export function View({ picture, report, ...content }: CorporateContent) {
         own={own}
         figures={items => <Statistics items={items} look={s.suns} />}
         drawn={{
-          features: (items, label) => <Charter label={label} items={items} words={picture} />,
-          products: (items, label) => (
+          features: items => <Charter items={items} words={picture} />,
+          products: items => (
             <Products
-              label={label}
               items={items}
               art={[
                 <PolicyTicket key="flights" words={picture.approval} />,

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { colours, gulf } from '../../theme/tokens'
 
-/** A poster, and beside it the smaller things; on phones a row that scrolls sideways. */
+/** A poster, and beside it the smaller things, or below it on phones. */
 export const goods = css`
-  --item: 88vw;
   display: grid;
   gap: 0.75rem;
   > li {
@@ -17,8 +16,8 @@ export const goods = css`
     border-radius: var(--r2);
     background: var(--d5);
     color: ${colours.ink[1]};
-    font-size: clamp(0.92rem, 1.1vw, 1.125rem);
-    line-height: 1.4;
+    font-size: max(var(--least), clamp(0.92rem, 1.1vw, 1.125rem));
+    line-height: max(var(--least-line), 1.4);
   }
   > :nth-child(3n) {
     background: var(--d1);
@@ -43,6 +42,17 @@ export const goods = css`
   h3 {
     font-size: 1.35rem;
   }
+  @media (max-width: 19.99rem) {
+    li li {
+      white-space: normal;
+    }
+  }
+  @media (min-width: 20rem) {
+    > :nth-child(2) p,
+    > :nth-child(3) p {
+      padding-inline-end: 6rem;
+    }
+  }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
     /* At 1280 by 720, this lets the last dot land with the heading of the next section on the screen. */
@@ -50,10 +60,6 @@ export const goods = css`
     > li {
       row-gap: 0.65rem;
       padding: 1.25rem;
-    }
-    > :nth-child(2) p,
-    > :nth-child(3) p {
-      padding-inline-end: 6rem;
     }
   }
   @media (min-width: 75rem) {

@@ -2,36 +2,32 @@ import type { ReactNode } from 'react'
 import { GOODS } from '../../mockups/b2c/Goods'
 import type { StopItem } from '../../sections/Features'
 import { Tags } from '../../sections/Tags'
-import { Row } from '../../theme/Row'
 import * as s from './Goods.styles'
 
 type Props = {
-  label: string
   items: readonly StopItem[]
   /** A picture of the first product in the shop. */
   art: ReactNode
 }
 
 /** Shows what a shop sells, each product on a drawing of the thing that its buyer receives. */
-export function Goods({ label, items, art }: Props) {
+export function Goods({ items, art }: Props) {
   return (
-    <Row label={label}>
-      <ul css={s.goods}>
-        {items.map(({ title, text, tags }, index) => (
-          <li key={title}>
-            <svg aria-hidden="true" width="100%" height="100%">
-              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the outer <svg> is hidden from assistive technology */}
-              <svg x="100%" overflow="visible">
-                {GOODS[index]}
-              </svg>
+    <ul css={s.goods}>
+      {items.map(({ title, text, tags }, index) => (
+        <li key={title}>
+          <svg aria-hidden="true" width="100%" height="100%">
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the outer <svg> is hidden from assistive technology */}
+            <svg x="100%" overflow="visible">
+              {GOODS[index]}
             </svg>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {index === 0 && art}
-            {tags && <Tags names={tags} />}
-          </li>
-        ))}
-      </ul>
-    </Row>
+          </svg>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {index === 0 && art}
+          {tags && <Tags names={tags} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -22,7 +22,7 @@ export const reach = css`
     display: block;
     margin-block-start: 0.25rem;
     font-size: max(0.875rem, min(1.4vw, 1.4rem));
-    line-height: 1.4;
+    line-height: max(var(--least-line), 1.4);
     text-wrap: balance;
   }
   > :first-child {

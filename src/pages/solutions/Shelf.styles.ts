@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 
-/** On phones a row of cards that scrolls sideways. */
 export const board = css`
-  --item: min(83vw, 16.5rem);
   display: grid;
   gap: 0.6rem;
   > li {
@@ -40,7 +38,7 @@ export const board = css`
   p {
     color: var(--ink2);
     line-height: 1.45;
-    font-size: 0.94rem;
+    font-size: max(var(--least), 0.94rem);
   }
   /* The sources, as a line of words. Each has a dot before it, which the edge cuts off where a line begins. */
   ul {
@@ -50,10 +48,17 @@ export const board = css`
   ul li {
     padding: 0;
     background: none;
+    @media (max-width: 19.99rem) {
+      white-space: normal;
+    }
   }
   ul li::before {
     content: '·';
     margin-inline-start: -0.6em;
+    @media (max-width: 47.99rem) {
+      display: inline-block;
+      inline-size: 0.6em;
+    }
   }
   @media (min-width: 48rem) {
     --round: 0;

@@ -2,31 +2,27 @@ import type { ReactNode } from 'react'
 import { Sign } from '../../mockups/b2b/Signs'
 import type { StopItem } from '../../sections/Features'
 import { Tags } from '../../sections/Tags'
-import { Row } from '../../theme/Row'
 import * as s from './Shelf.styles'
 
 type Props = {
-  label: string
   items: readonly StopItem[]
   /** A picture of the first product. */
   art: ReactNode
 }
 
 /** Shows what is sold on a board. On wide screens the first item is as high as all others, each of which has a sign. */
-export function Shelf({ label, items, art }: Props) {
+export function Shelf({ items, art }: Props) {
   return (
-    <Row label={label}>
-      <ul css={s.board}>
-        {items.map(({ title, text, tags }, index) => (
-          <li key={title}>
-            {index > 0 && <Sign of={index - 1} />}
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {index === 0 && art}
-            {tags && <Tags names={tags} />}
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ul css={s.board}>
+      {items.map(({ title, text, tags }, index) => (
+        <li key={title}>
+          {index > 0 && <Sign of={index - 1} />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {index === 0 && art}
+          {tags && <Tags names={tags} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -54,7 +54,7 @@ type Props<Card extends string> = {
   /** Replaces the default form of the figures. */
   figures?: (items: readonly Statistic[]) => ReactNode
   /** Replaces the default form of a stop's items, by the stop's id. */
-  drawn?: Readonly<Record<string, (items: readonly StopItem[], label: string) => ReactNode>>
+  drawn?: Readonly<Record<string, (items: readonly StopItem[]) => ReactNode>>
 }
 
 /** The layout that the five solution pages share. */
@@ -84,14 +84,12 @@ export function Solution<Card extends string>({
       {stops.map((stop, index) => (
         <Section key={stop.id} id={stop.id} ground={index % 2 ? 'sand' : 'paper'}>
           <Head {...stop} />
-          {drawn[stop.id]?.(stop.items, stop.title) ?? (
-            <Features label={stop.title} items={stop.items} crop={crop} slips={slips} tone={tone} />
-          )}
+          {drawn[stop.id]?.(stop.items) ?? <Features items={stop.items} crop={crop} slips={slips} tone={tone} />}
         </Section>
       ))}
       <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
         <Head {...start} />
-        {setUp(art && <ArtCards label={start.title} items={start.items} art={art} />)}
+        {setUp(art && <ArtCards items={start.items} art={art} />)}
       </Section>
       {own}
       <Section ground={stops.length % 2 ? 'paper' : 'sand'} low>
