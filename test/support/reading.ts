@@ -81,6 +81,7 @@ export function drawnTexts(passed: string): { text: string; drawn: boolean }[] {
 
 /** Runs in the browser page: returns the words of the page's content, and those within rows that are pulled sideways. */
 export function pulledWords(): { all: number; pulled: number } {
+  // biome-ignore lint/performance/useDomNodeTextContent: only words that are drawn count
   const wordsOf = (element: HTMLElement) => element.innerText.split(/\s+/).filter(Boolean).length
   const rows = Array.from(document.querySelectorAll<HTMLElement>('main *')).filter(
     element =>
