@@ -12,6 +12,7 @@ import { pageModules } from './src/generator/bundle/page-modules'
 import { iconsFile } from './src/generator/bundle/sprite'
 import { evaluateStyles } from './src/generator/bundle/styles'
 import { checkSizes, pageSizes, sizeTable } from './src/generator/checks/budgets'
+import { metaWarnings } from './src/generator/checks/head'
 import { checkPictures, readPictures } from './src/generator/checks/pictures'
 import { checkPaths, verifyFolder } from './src/generator/checks/verify'
 import { demand, type Fault, lineOf, messageOf, need } from './src/generator/fault'
@@ -70,7 +71,9 @@ async function buildPages(settings: BuildSettings, work: string) {
   const [, app = ''] = commonChunks(client.metafile).map(chunk => scripts.get(chunk)?.path)
   const lists = pageLists(pages, links, { app, icons: icons.path })
   const files: SiteFile[] = [
-    ...[...scripts.values()].map(({ path, contents }) => asFile(path.slice(1), contents, 'src/generator/bundle/bundle.ts')),
+    ...[...scripts.values()].map(({ path, contents }) =>
+      asFile(path.slice(1), contents, 'src/generator/bundle/bundle.ts'),
+    ),
     asFile(MEDIA_PATH.slice(1), styles.media, 'src/theme/media.styles.ts'),
     asFile(icons.path.slice(1), icons.text, 'src/theme/icons.ts'),
     // Pages with the same rules share a file.
@@ -108,7 +111,7 @@ async function build() {
     const { refused, warnings } = checkSizes(sizes)
     console.log(`\n${sizeTable(sizes)}`)
     // Only warnings: new words must be built before their link picture can be drawn. The tests do fail on them.
-    warn([...checkPictures(site.pages, site.pictures), ...warnings])
+    warn([...checkPictures(site.pages, site.pictures), ...metaWarnings(site.pages), ...warnings])
     demand([...faults, ...refused])
     for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)
     await publish(root)

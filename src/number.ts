@@ -1,3 +1,5 @@
+import type { Site } from './content/types'
+
 /**
  * Writes a number with commas between its thousands: 19400 is `19,400`. As `Intl.NumberFormat('en')` does, which is not used in
  * the browser: its first use takes ten milliseconds on a fast computer, forty on a phone, and every page would pay them.
@@ -5,3 +7,18 @@
  */
 export const grouped = (value: number, decimals: 0 | 2 = 0): string =>
   value.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+/** A telephone line: what it is, its number, and the link that calls it. */
+export type Line = { label: string; number: string; href: string }
+
+/** Returns the company's telephone lines that are given. Their numbers do not break. */
+export function linesOf({ phone, whatsapp, labels }: Pick<Site, 'phone' | 'whatsapp' | 'labels'>): Line[] {
+  const lines: Line[] = []
+  const add = (label: string, number: string, href: string) =>
+    lines.push({ label, number: number.replace(/\s+/g, '\u00a0'), href })
+  if (phone !== null) add(labels.phone, phone, `tel:${phone.replace(/(?!^\+)\D/g, '')}`)
+  // Without the zeros or the plus of a call abroad: https://faq.whatsapp.com/5913398998672934
+  if (whatsapp !== null)
+    add(labels.whatsapp, whatsapp, `https://wa.me/${whatsapp.replace(/\D/g, '').replace(/^0+/, '')}`)
+  return lines
+}

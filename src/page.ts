@@ -19,8 +19,11 @@ export type Words = {
   setups?: SetupRules
 }
 
-/** The exports of a module in `pages/`: the page's component, whose props are the page's content, and the page's sky. */
-export type ViewModule<Content> = { View: (content: Content) => ReactNode; sky: Sky }
+/**
+ * The exports of a module in `pages/`: the page's component, whose props are the page's content, the page's sky, and whether
+ * its pages are texts that must be complete, such as terms: nothing limits how long these are.
+ */
+export type ViewModule<Content> = { View: (content: Content) => ReactNode; sky: Sky; isText?: boolean }
 
 export type ContentModule<Content> = { content: Content }
 
@@ -31,6 +34,7 @@ export type LoadedPage = {
   meta: Meta
   words: Words
   sky: Sky
+  isText: boolean
   element: ReactNode
   /** The module objects themselves: the build looks up their source files by them. */
   modules: readonly [view: object, content: object]
@@ -74,9 +78,9 @@ export function loaded<Content extends Words>(
   page: PageRow,
   modules: readonly [ViewModule<Content>, ContentModule<Content>],
 ): LoadedPage {
-  const [{ View, sky }, { content: words }] = modules
+  const [{ View, sky, isText = false }, { content: words }] = modules
   const meta = { ...words.meta, title: titleOf(words.meta, page) }
-  return { page, meta, words, sky, element: createElement(View, words), modules }
+  return { page, meta, words, sky, isText, element: createElement(View, words), modules }
 }
 
 /** Returns the title for tabs, search results and link previews. An empty one stays empty: the build reports it. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
+import { News } from '../layout/News'
 import { mark } from '../own'
 import { ArrivingContext, SiteContext } from '../page'
 import { hidden } from '../theme/base.styles'
@@ -34,6 +35,7 @@ export function App({ start }: Props) {
           {site.labels.skip}
         </a>
         <div css={s.sign} hidden={!late} aria-hidden="true" />
+        <News />
         <Header path={path} marker={marker} sky={current.sky} />
         <Breadcrumbs path={path} sky={current.sky} />
         <main id="main" key={path} aria-busy={late || undefined} {...mark('main')}>

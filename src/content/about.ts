@@ -104,6 +104,7 @@ export const content = {
       },
     },
   },
+  photo: null,
   mission: {
     eyebrow: 'Our Mission',
     title: 'Software that saves agencies work and travellers a call',
@@ -131,15 +132,15 @@ export const content = {
     eyebrow: 'Our Partners',
     title: 'Who we work with',
     lede: 'Our software connects agencies to suppliers and payment companies.',
-    // PLACEHOLDER: partners; put six real ones here, by the name that each allows you to use
-    names: {
-      peaks: { name: 'Dunefare Air', sample: true },
-      horizon: { name: 'duskrow stays', sample: true },
-      leaves: { name: 'OLIVENDRA', sample: true },
-      tiles: { name: 'Mosalink', sample: true },
-      waves: { name: 'rillmark pay', sample: true },
-      wings: { name: 'Sefarin', sample: true },
-    },
+    // PLACEHOLDER: partners; put three to twelve real ones here, by the name that each allows you to use
+    items: [
+      { name: 'Dunefare Air', mark: 'peaks', sample: true },
+      { name: 'duskrow stays', mark: 'horizon', sample: true },
+      { name: 'OLIVENDRA', mark: 'leaves', sample: true },
+      { name: 'Mosalink', mark: 'tiles', sample: true },
+      { name: 'rillmark pay', mark: 'waves', sample: true },
+      { name: 'Sefarin', mark: 'wings', sample: true },
+    ],
   },
   closing: {
     title: 'Ask the people behind the software',

@@ -1,5 +1,5 @@
 // Facts about the company, for the texts in the other files.
-import type { Statistic } from './types'
+import type { Office, Statistic } from './types'
 
 // PLACEHOLDER: brand; put your company's name here, then rewrite the texts that explain it: npm run placeholders lists them
 export const brand = 'Qafila'
@@ -8,6 +8,14 @@ export const tagline = 'The platform travel agencies travel on'
 
 // PLACEHOLDER: address; put your full postal address here (street, building, PO box), a line each
 export const address = ['Dubai Silicon Oasis', 'Dubai, United Arab Emirates']
+
+/** Further offices, on the contact page and in the footer. The legal texts name the address above alone. */
+export const offices: readonly Office[] = []
+
+// PLACEHOLDER: telephone number; put yours here with its country code, such as '+971 4 000 0000'; null for none
+export const phone: string | null = null
+// PLACEHOLDER: WhatsApp number; put yours here with its country code; null for none
+export const whatsapp: string | null = null
 
 export const mailboxes = {
   // PLACEHOLDER: mailbox; put your address for general enquiries here, the one that form messages reach

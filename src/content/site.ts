@@ -1,6 +1,6 @@
 import { actions } from './actions'
 import { linksOf, services, solutions } from './catalogue'
-import { address, brand, brandInArabic, mailboxes, tagline } from './company'
+import { address, brand, brandInArabic, mailboxes, offices, phone, tagline, whatsapp } from './company'
 import type { Site } from './types'
 
 export const site = {
@@ -11,8 +11,12 @@ export const site = {
   tagline,
   blurb:
     'White-label travel technology and services for agencies, OTAs, corporate travel and bed banks across the Middle East and Europe.',
+  news: null,
   address,
+  offices,
   mailboxes,
+  phone,
+  whatsapp,
   social: [
     // PLACEHOLDER: social link; put the address of your Facebook page here
     { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/', sample: true },
@@ -89,6 +93,10 @@ export const site = {
     toTop: 'Scroll to top',
     explore: 'Scroll to explore',
     breadcrumbs: 'Breadcrumbs',
+    news: 'News',
+    phone: 'Telephone',
+    whatsapp: 'WhatsApp',
+    role: '{position}, {company}',
     rating: 'Rated {rating} out of 5',
     sampleRating: 'Sample, {rating} out of 5',
     sample: 'Sample',

@@ -9,8 +9,9 @@ import type { IconName } from '../theme/icons'
 import type { Action, ActionId } from './actions'
 
 /**
- * What crawlers and link previews read. `title` lacks the brand, which is added to it, and has at most 60 characters with
- * it; `description` has 70 to 160. Both are unique on the site.
+ * What crawlers and link previews read. `title` lacks the brand, which is added to it, and has at most 60 characters without
+ * it; `description` has 70 to 165. Beyond that the build warns, because search results cut off the rest, and far beyond it
+ * refuses. Both are unique on the site.
  */
 export type Meta = { title: string; description: string }
 
@@ -48,20 +49,35 @@ export type Steps = readonly [Step, Step, Step, Step]
 /** A group of channels, tools, types, formats or technologies. */
 export type Category = { name: string; items: readonly string[] }
 
-/** Anything invented to show the layout has `sample: true`, and is drawn with a tag that says so. */
+/** Anything invented to show the layout has this flag, and is drawn with a tag that says so. */
 export type Sample = { sample?: true }
 
 /**
- * A client's words, attributed by role and kind of company only, so that no person is invented. `before` and `after` say how
- * that role worked before and works now.
+ * A client's words, attributed by role and company; a sample names only a kind of company, and no person, so that neither is
+ * invented. `name` is that of a real person who has agreed to it. `before` and `after` say how that role worked before and
+ * works now.
  */
 export type Testimonial = Sample & {
+  name?: string
   position: string
   company: string
   rating: 1 | 2 | 3 | 4 | 5
   before: string
   after: string
   text: string
+}
+
+/**
+ * A photograph: the web path of its file (`/photos/team.jpg` for `static/photos/team.jpg`) with the file's size in pixels, and
+ * a sentence for those who do not see it. `sources` are the same picture in other formats, the best first, or cut for the
+ * windows that a media query describes.
+ */
+export type Photo = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  sources: readonly { srcset: string; type: string; media?: string }[]
 }
 
 /** What buyers ask before signing. An answer that only the company knows is null until given; its question is not drawn. */
@@ -118,6 +134,12 @@ export type ContactContent = {
   questions: Questions
 }
 
+/** The networks whose icons the footer can draw. */
+export type Network = 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok'
+
+/** An office beside the company's address, each line of its address by itself. */
+export type Office = { name: string; lines: readonly string[] }
+
 /** The company, its addresses and the texts of the shared layout, in one language. */
 export type Site = {
   /** A BCP 47 language tag: `en`, `ar`. */
@@ -128,9 +150,16 @@ export type Site = {
   brandInArabic: string
   tagline: string
   blurb: string
+  /** A line of news above every page, with an optional link to more; null while there is none. */
+  news: { text: string; link?: Link } | null
+  /** The address of the company, which the legal texts name too. */
   address: readonly string[]
+  offices: readonly Office[]
   mailboxes: { info: string; sales: string; support: string }
-  social: readonly (Sample & { name: string; icon: 'facebook' | 'x' | 'instagram' | 'linkedin'; href: string })[]
+  /** Numbers with their country codes; null where there is none. */
+  phone: string | null
+  whatsapp: string | null
+  social: readonly (Sample & { name: string; icon: Network; href: string })[]
   navigation: readonly NavigationItem[]
   quickLinks: { title: string; items: readonly Link[] }
   subscribe: {
@@ -163,6 +192,11 @@ export type Site = {
     toTop: string
     explore: string
     breadcrumbs: string
+    news: string
+    phone: string
+    whatsapp: string
+    /** Who says something, below the name: with `{position}` and `{company}`. */
+    role: string
     /** With `{rating}`, here and in `sampleRating`. */
     rating: string
     sampleRating: string
@@ -192,9 +226,10 @@ export type SolutionCard = Item & { link: string }
 
 /**
  * A link in the header, or a dropdown of links with a line about each. A dropdown's `href` is where its links are laid out.
+ * `marker` is that of the pages in it; a link to a page that is in no section of its own has none.
  */
 export type NavigationItem =
-  | (Link & { marker: 'home' | 'about' | 'contact' })
+  | (Link & { marker: 'home' | 'about' | 'contact' | null })
   | (Link & {
       marker: 'services' | 'solutions'
       items: readonly CatalogueLink[]

@@ -79,9 +79,9 @@ export function edge(provider: (env: Env) => Send | null, options: RelayOptions 
         enter()
         await take(envelope, env, context)
       }
-      const context = { admit, page: pageOf(env), ...options, keep }
+      const relaying = { admit, page: pageOf(env), ...options, keep }
       // Cloudflare overwrites CF-Connecting-IP, so clients cannot forge it.
-      return asApi(request, await relay(context)(request, request.headers.get('CF-Connecting-IP') ?? ''))
+      return asApi(request, await relay(relaying)(request, request.headers.get('CF-Connecting-IP') ?? ''))
     },
 
     /** Sends a batch of the queue. Failed messages come back later. */

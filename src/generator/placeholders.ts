@@ -24,6 +24,8 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   mailbox: 'addresses',
   'mailbox and address': 'addresses',
   'social link': 'addresses',
+  'telephone number': 'addresses',
+  'WhatsApp number': 'addresses',
   figure: 'proof',
   figures: 'proof',
   partners: 'proof',

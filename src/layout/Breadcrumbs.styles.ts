@@ -5,7 +5,8 @@ import { night, wrap } from '../theme/base.styles'
 export const dawn = css`
   ${wrap};
   position: absolute;
-  inset-block-start: calc(4.25rem + clamp(0rem, 1vw, 0.75rem));
+  /* Below the header, wherever that is. */
+  margin-block-start: calc(clamp(0rem, 1vw, 0.75rem) - 0.25rem);
   inset-inline: 0;
   z-index: 3;
   font-size: var(--tx);

@@ -33,6 +33,7 @@ export const footer = css`
   li a {
     display: inline-flex;
     align-items: center;
+    gap: 0.35em;
     min-block-size: 2rem;
     text-decoration: none;
   }
@@ -79,8 +80,11 @@ export const company = css`
   gap: min(1rem, 2.5vw);
   align-content: start;
   max-inline-size: 24rem;
-  address + p {
+  address ~ p {
     margin-block-start: -0.7rem;
+  }
+  b {
+    font-weight: 480;
   }
 `
 

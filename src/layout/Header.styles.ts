@@ -44,6 +44,11 @@ export const bar = css`
   align-items: center;
   gap: 1.5rem;
   min-block-size: 4.5rem;
+  @media (max-width: 39.99rem) {
+    &:has([data-long]) {
+      gap: 0.75rem;
+    }
+  }
 `
 
 export const navigation = css`
@@ -109,6 +114,11 @@ export const getStarted = css`
     display: none;
     + button {
       margin-inline-start: auto;
+    }
+  }
+  @media (max-width: 39.99rem) {
+    [data-long] ~ & {
+      padding-inline: 0.75rem;
     }
   }
   @media (min-width: 64rem) {

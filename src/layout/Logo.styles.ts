@@ -11,10 +11,22 @@ export const logo = css`
   letter-spacing: -0.045em;
   text-decoration: none;
   svg {
+    --accent: var(--coral);
+    flex: none;
     inline-size: 1.9rem;
     block-size: 1.9rem;
   }
-  circle + circle {
-    fill: var(--coral);
+  /* A long name takes two lines, or smaller letters, in a header or menu that is narrow. */
+  &[data-long] {
+    min-inline-size: 0;
+    font-size: clamp(0.8rem, 4vw, 1.4rem);
+    line-height: 1.1;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+    @media (64rem <= width < 80rem) {
+      header & {
+        font-size: 0.95rem;
+      }
+    }
   }
 `

@@ -103,6 +103,18 @@ export const getStarted = css`
   margin-block-start: 1.75rem;
 `
 
+/** The telephone lines, for a thumb. */
+export const lines = css`
+  margin-block-start: 1rem;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+    min-block-size: 2.75rem;
+    text-decoration: none;
+  }
+`
+
 export const sunset = css`
   --u: clamp(1.15rem, min(3.2vw, 1.9vh), 2.2rem);
   position: relative;

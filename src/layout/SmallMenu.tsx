@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { attempt } from '../attempt'
 import type { Link as LinkContent } from '../content/types'
+import { type Line, linesOf } from '../number'
 import { own } from '../own'
 import { type Marker, useSite } from '../page'
 import { Icon } from '../theme/Icon'
@@ -25,7 +26,8 @@ const knowsPopovers = (): boolean => 'popover' in HTMLElement.prototype
  * In browsers from before 2024, which have no popovers, scripts do so.
  */
 export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
-  const { actions, labels, navigation } = useSite()
+  const site = useSite()
+  const { actions, labels, navigation } = site
   const menu = useRef<HTMLDivElement>(null)
   const shown = useRef(path)
   /** Used only in browsers without popovers. */
@@ -146,10 +148,27 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
         <Link css={s.getStarted} to={actions.getStarted.to} onClick={close}>
           {actions.getStarted.label}
         </Link>
+        <Lines lines={linesOf(site)} />
         <div css={s.sunset} aria-hidden="true">
           <i />
         </div>
       </div>
     </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul css={s.lines}>
+      {lines.map(({ label, number, href }) => (
+        <li key={label}>
+          <a href={href}>
+            {`${label}: `}
+            <bdi>{number}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -29,6 +29,9 @@ export const mission = css`
     small {
       max-inline-size: 15em;
     }
+    li:nth-of-type(n + 5) small {
+      max-inline-size: 9.5em;
+    }
     > :last-of-type {
       position: relative;
       /* The sea, and on it the reflection of the sun at the end of the road. */

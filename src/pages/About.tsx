@@ -4,6 +4,7 @@ import type {
   Heading,
   Hero,
   Meta,
+  Photo,
   Statistic,
   TimelineEntry,
 } from '../content/types'
@@ -15,7 +16,8 @@ import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
-import { type PartnerNames, Partners } from '../sections/Partners'
+import { type Partner, Partners } from '../sections/Partners'
+import { Photograph } from '../sections/Photograph'
 import { sampleLede } from '../sections/SampleTag'
 import { Section } from '../sections/Section'
 import { Statistics } from '../sections/Statistics'
@@ -33,12 +35,14 @@ export type AboutContent = {
   word: Definition
   journey: Heading & { entries: readonly TimelineEntry[] }
   today: Heading & { items: TodayItems }
+  /** The people or the place; null while there is none. */
+  photo: Photo | null
   mission: Heading & { statistics: readonly Statistic[] }
-  partners: Heading & { names: PartnerNames }
+  partners: Heading & { items: readonly Partner[] }
   closing: ClosingContent
 }
 
-export function View({ picture, hero, word, journey, today, mission, partners, closing }: AboutContent) {
+export function View({ picture, hero, word, journey, today, photo, mission, partners, closing }: AboutContent) {
   const { labels } = useSite()
   return (
     <>
@@ -55,6 +59,11 @@ export function View({ picture, hero, word, journey, today, mission, partners, c
           watch={<Watch words={picture.watch} faults={today.items.operation.watched} />}
         />
       </Section>
+      {photo && (
+        <Section low>
+          <Photograph {...photo} />
+        </Section>
+      )}
       <Section ground="band" low>
         <div css={s.mission}>
           <Head {...mission} />
@@ -66,11 +75,8 @@ export function View({ picture, hero, word, journey, today, mission, partners, c
       </Section>
       <Section low>
         <div css={s.company}>
-          <Head
-            {...partners}
-            lede={sampleLede(partners.lede ?? '', labels.samples.partners, Object.values(partners.names))}
-          />
-          <Partners names={partners.names} />
+          <Head {...partners} lede={sampleLede(partners.lede ?? '', labels.samples.partners, partners.items)} />
+          <Partners items={partners.items} />
         </div>
       </Section>
       <Closing {...closing} hour="heat" />

@@ -6,16 +6,20 @@ export const figures = css`
   ${wrap};
   ${day};
   display: grid;
-  gap: 0.6rem clamp(1.5rem, 4vw, 4rem);
+  /* As wide as the longest figure. */
+  grid-template-columns: minmax(6.75rem, auto) 1fr;
+  row-gap: 0.6rem;
   padding-block-start: clamp(2.25rem, min(5vw, 5vh), 5rem);
   li {
+    grid-column: 1 / -1;
     display: grid;
-    grid-template: auto 1fr / 6.75rem 1fr;
+    grid-template: auto 1fr / subgrid;
     align-content: start;
     text-wrap: balance;
   }
   strong {
     grid-row: span 2;
+    padding-inline-end: 0.75rem;
     font-size: 2.5rem;
     font-weight: 400;
     line-height: 1;
@@ -34,12 +38,21 @@ export const figures = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
+    column-gap: clamp(1.5rem, 4vw, 4rem);
+    &:has(> :nth-of-type(4):last-of-type) {
+      grid-template-columns: repeat(2, 1fr);
+    }
     li {
+      grid-column: auto;
       grid-template: none;
     }
     strong {
       grid-row: auto;
+      padding: 0;
       font-size: clamp(4rem, 6.75vw, 8rem);
+    }
+    [data-long] strong {
+      font-size: clamp(2.25rem, 4.4vw, 5rem);
     }
     span {
       margin-block: 0.5rem 0.25rem;

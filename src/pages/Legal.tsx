@@ -21,6 +21,8 @@ import { terms } from './LegalTerms.styles'
 
 export const sky = 'dawn'
 
+export const isText = true
+
 /**
  * The parts of a text that become elements: a mailbox, a `*strong*` word, a reference into a law (no line break), and the
  * words of a link with the path of another policy in brackets after them: `[words](/path)`.

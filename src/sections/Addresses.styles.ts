@@ -99,6 +99,7 @@ export const addresses = css`
     font-weight: 430;
     letter-spacing: -0.03em;
     line-height: 1.25;
+    overflow-wrap: anywhere;
   }
   small {
     color: var(--ink2);
@@ -106,7 +107,11 @@ export const addresses = css`
   }
   @media (min-width: 62rem) {
     align-self: stretch;
-    grid-template-rows: auto auto auto 1fr;
+    display: flex;
+    flex-direction: column;
     margin-block-start: 0;
+    li:last-of-type {
+      flex: 1;
+    }
   }
 `

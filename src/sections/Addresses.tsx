@@ -1,9 +1,11 @@
 import { Fragment } from 'react'
 import type { ContactContent } from '../content/types'
+import { linesOf } from '../number'
 import { useSite } from '../page'
+import { hidden } from '../theme/base.styles'
 import * as s from './Addresses.styles'
 
-/** The role mailboxes, the main one first, and the postal address: stops of one dashed route. */
+/** The role mailboxes, the main one first, telephone lines, offices, and the company's address: stops of one dashed route. */
 export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
   const site = useSite()
   return (
@@ -13,24 +15,45 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
           <small>{label}</small> <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
         </li>
       ))}
+      {linesOf(site).map(({ label, number, href }) => (
+        <li key={label}>
+          <small aria-hidden="true">{label}</small>{' '}
+          <a href={href}>
+            {/* One number can have several lines, whose links must not read alike. */}
+            <span css={hidden}>{`${label}: `}</span>
+            <bdi>{number}</bdi>
+          </a>
+        </li>
+      ))}
+      {site.offices.map(({ name, lines }) => (
+        <li key={name}>
+          <b>{name}</b> <Address lines={lines} />
+        </li>
+      ))}
       <li>
         <b>{site.brand}</b>
-        <address>
-          {site.address.map(line => (
-            <div key={line}>
-              {/* Where there is no room for the line, it breaks after a comma. */}
-              {line
-                .replaceAll(', ', ',\n')
-                .split('\n')
-                .map(part => (
-                  <Fragment key={part}>
-                    <span>{part}</span>{' '}
-                  </Fragment>
-                ))}
-            </div>
-          ))}
-        </address>
+        <Address lines={site.address} />
       </li>
     </ul>
+  )
+}
+
+function Address({ lines }: { lines: readonly string[] }) {
+  return (
+    <address>
+      {lines.map(line => (
+        <div key={line}>
+          {/* Where there is no room for the line, it breaks after a comma. */}
+          {line
+            .replaceAll(', ', ',\n')
+            .split('\n')
+            .map(part => (
+              <Fragment key={part}>
+                <span>{part}</span>{' '}
+              </Fragment>
+            ))}
+        </div>
+      ))}
+    </address>
   )
 }

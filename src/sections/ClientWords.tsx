@@ -1,15 +1,16 @@
 import type { Testimonial } from '../content/types'
+import { Source } from './Source'
 import { Stars } from './Stars'
 
 /** A client's quotation, and who says it as its caption: the content of a <figure>. */
-export function ClientWords({ text, position, company, rating, sample }: Testimonial) {
+export function ClientWords({ text, rating, sample, ...source }: Testimonial) {
   return (
     <>
       <blockquote>
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <b>{position}</b> <span>{company}</span> <Stars rating={rating} sample={sample} />
+        <Source {...source} /> <Stars rating={rating} sample={sample} />
       </figcaption>
     </>
   )

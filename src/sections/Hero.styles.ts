@@ -88,7 +88,7 @@ export const heat = css`
 export const stacked = css`
   ${dusk};
   --dune: 22%;
-  padding-block-end: 4.5rem;
+  padding-block-end: calc(4.5rem - var(--news, 0rem));
   @media (min-width: 75rem) and (max-height: 60rem) {
     --top: calc(3.5rem + var(--crumbs, 0rem));
   }
@@ -97,6 +97,9 @@ export const stacked = css`
 export const largeStacked = css`
   ${dusk};
   --dune: 30%;
+  @supports (animation-timeline: scroll()) {
+    padding-block-start: calc(4.5rem + var(--top) - var(--news, 0rem));
+  }
   h1 {
     font-size: var(--t1);
     max-inline-size: 10.5em;
@@ -202,7 +205,7 @@ export const formSplit = css`
 export const duskSplit = css`
   ${split};
   @media (min-width: 62rem) {
-    padding-block: clamp(2rem, 4vw, 4.5rem) clamp(12rem, 18vw, 17rem);
+    padding-block: clamp(2rem, 4vw, 4.5rem) calc(clamp(12rem, 18vw, 17rem) - var(--news, 0rem));
     > :last-of-type {
       margin-block: 2rem -8rem;
     }

@@ -42,8 +42,15 @@ export const partners = css`
     font-size: var(--name);
     line-height: 1.15;
     text-align: center;
-    white-space: nowrap;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
     rotate: var(--turn);
+  }
+  li[data-long] {
+    --name: clamp(0.9375rem, 0.5rem + 1vw, 1.3125rem);
+  }
+  && li[data-long] {
+    letter-spacing: 0;
   }
   li:nth-of-type(even) {
     --turn: 3deg;
@@ -57,31 +64,31 @@ export const partners = css`
     font-weight: 340;
     letter-spacing: 0.02em;
   }
-  li:nth-of-type(2) {
+  li:nth-of-type(6n + 2) {
     --label: var(--sky);
     border-radius: 1rem;
     color: ${onDusk.lede};
     font-size: calc(var(--name) * 0.9);
   }
-  li:nth-of-type(3) {
+  li:nth-of-type(6n + 3) {
     --label: ${colours.paper[0]};
     border-radius: 0.5rem;
     letter-spacing: 0.1em;
   }
-  li:nth-of-type(4) {
+  li:nth-of-type(6n + 4) {
     --label: ${gulf[2]};
     border-radius: 50% 50% 1rem 1rem / 70% 70% 1rem 1rem;
     color: ${onDusk.lede};
     font-weight: 340;
     letter-spacing: 0.08em;
   }
-  li:nth-of-type(5) {
+  li:nth-of-type(6n + 5) {
     --label: ${colours['teal-w'][0]};
     border-radius: 99rem;
     font-weight: 520;
     letter-spacing: 0.01em;
   }
-  li:nth-of-type(6) {
+  li:nth-of-type(6n) {
     --label: var(--d1);
     border-radius: 2.5rem 0.5rem;
   }
@@ -100,9 +107,27 @@ export const partners = css`
     stroke: currentColor;
     stroke-width: 1.5;
   }
+  /* A last label that is alone in its row stands in the middle. */
+  @media (max-width: 47.99rem) {
+    li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+      justify-self: center;
+      inline-size: max(7.2rem, 48%);
+    }
+  }
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    grid-auto-rows: 11rem;
+    /* Two columns a label, so that the last row can stand in the middle too. */
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-auto-rows: minmax(11rem, auto);
+    li {
+      grid-column-end: span 2;
+    }
+    li:last-of-type:nth-of-type(3n + 1) {
+      grid-column-start: 3;
+    }
+    li:nth-last-of-type(2):nth-of-type(3n + 1) {
+      grid-column-start: 2;
+    }
     svg {
       inline-size: 3.25rem;
       block-size: 3.25rem;

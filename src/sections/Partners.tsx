@@ -1,5 +1,4 @@
 import type { Sample } from '../content/types'
-import { entriesOf } from './entries'
 import * as s from './Partners.styles'
 import { SampleTag } from './SampleTag'
 
@@ -13,18 +12,23 @@ const marks = {
   wings: 'm3 8 9 4 9-4-9 12z',
 }
 
-/** One name per mark. */
-export type PartnerNames = Readonly<Record<keyof typeof marks, Sample & { name: string }>>
+/** A partner by name. Without a `mark`, its label shows the name alone. */
+export type Partner = Sample & { name: string; mark?: keyof typeof marks }
 
-/** Shows the partners' marks and names. */
-export function Partners({ names }: { names: PartnerNames }) {
+/** Matches a name that is set in smaller letters: of more than 14 characters, or with a word of more than 9. */
+const LONG = /.{15}|\S{10}/
+
+/** Shows the partners' marks and names: three to twelve. */
+export function Partners({ items }: { items: readonly Partner[] }) {
   return (
     <ul css={s.partners}>
-      {entriesOf(names).map(([id, { name, sample }]) => (
-        <li key={id}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={marks[id]} />
-          </svg>
+      {items.map(({ name, mark, sample }) => (
+        <li key={name} data-long={LONG.test(name) || undefined}>
+          {mark && (
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={marks[mark]} />
+            </svg>
+          )}
           {name} {sample && <SampleTag />}
         </li>
       ))}

@@ -59,7 +59,7 @@ export const quote = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.75rem;
+    gap: 0.35rem 0.75rem;
     color: var(--ink2);
     font-size: var(--ts);
   }

@@ -4,6 +4,7 @@ import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
+import { Source } from './Source'
 import { Stars } from './Stars'
 
 type Props = Heading & { story: Testimonial; before?: ReactNode; after?: ReactNode }
@@ -35,7 +36,7 @@ export function Quote({ eyebrow, title, story, before, after }: Props) {
           <p>{story.text}</p>
         </blockquote>
         <figcaption>
-          <b>{story.position}</b> <span>{story.company}</span> <Stars rating={story.rating} sample={story.sample} />
+          <Source {...story} /> <Stars rating={story.rating} sample={story.sample} />
           {story.sample && <small>{labels.samples.stories}</small>}
         </figcaption>
       </figure>

@@ -93,6 +93,23 @@ export const hops = css`
       max-inline-size: 22ch;
       font-size: 1.125rem;
     }
+    /* More than four are smaller. */
+    &:has(> :nth-of-type(5)) strong {
+      font-size: clamp(1.75rem, 2.6vw, 2.75rem);
+    }
+  }
+  /* Where there is no room for more than four in a row, there are two rows, and the sun is at the end of the second. */
+  @media (48rem <= width < 75rem) {
+    &:has(> :nth-of-type(5)) {
+      grid: auto-flow 1fr / repeat(3, 1fr);
+      row-gap: 1.5rem;
+      strong {
+        font-size: clamp(2rem, 4.4vw, 3.2rem);
+      }
+      &::after {
+        inset-block-start: calc(50% + 0.75rem + 0.4375rem);
+      }
+    }
   }
 `
 

@@ -8,12 +8,15 @@ type Props = {
   look?: SerializedStyles
 }
 
+/** Characters above which a figure is long. */
+const LONG = 6
+
 /** Headline figures and what they count: waypoints joined by hops to the end of the road; on phones rows. */
 export function Statistics({ items, look = s.hops }: Props) {
   return (
     <ul css={look}>
       {items.map(({ value, label, description }) => (
-        <li key={label}>
+        <li key={label} data-long={value.length > LONG || undefined}>
           <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
         </li>
       ))}

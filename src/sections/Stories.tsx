@@ -10,13 +10,16 @@ type Props = {
   look?: SerializedStyles | undefined
 }
 
+/** Characters above which a quotation is long. */
+const LONG = 240
+
 /** Client success stories: what changed, and the client's words. */
 export function Stories({ items, look }: Props) {
   return (
     <ul css={look ?? s.stories}>
       {items.map((story, index) => (
         <li key={index}>
-          <figure css={s.story}>
+          <figure css={s.story} data-long={story.text.length > LONG || undefined}>
             <BeforeAfter before={story.before} after={story.after} />
             <ClientWords {...story} />
           </figure>

@@ -1,16 +1,21 @@
 import { css } from '@emotion/react'
 import { onDusk } from '../theme/tokens'
 
-/**
- * The road from Cairo to Dubai leads out of the night into the sun. On small screens each stop is a ring of that sun, and
- * the last is its core; on wide ones the road climbs from dune to dune to the place where the sun rises.
- */
-export const road = css`
+/** Below the road's heading the sky goes on. */
+export const lowRoad = css`
   position: relative;
   section[data-ground]:has(&) {
     --ground: var(--sky);
     padding-block-end: 0;
   }
+`
+
+/**
+ * The road from Cairo to Dubai leads out of the night into the sun. On small screens each stop is a ring of that sun, and
+ * the last is its core; on wide ones the road climbs from dune to dune to the place where the sun rises.
+ */
+export const road = css`
+  ${lowRoad};
   > svg {
     display: none;
   }
@@ -61,7 +66,8 @@ export const road = css`
   }
 `
 
-export const timeline = css`
+/** A stop: its year, its words, and its icon on the road. */
+const stops = css`
   --year: clamp(3.25rem, 2.5rem + 3.2vw, 5rem);
   display: grid;
   li {
@@ -116,81 +122,132 @@ export const timeline = css`
       --indent: 2.9rem;
     }
   }
-  @media (max-width: 79.99rem) {
-    --side: var(--gut);
-    --above: 0.875rem;
-    --sag: min(7vw, 3.5rem);
-    margin-inline: calc(var(--gut) * -1);
-    li {
-      padding-block: var(--above) 0.75rem;
-      padding-inline: calc(var(--gut) + var(--indent, 3.75rem)) var(--gut);
+`
+
+/** Each stop is one ring of the sun. */
+const rings = css`
+  --side: var(--gut);
+  --above: 0.875rem;
+  --sag: min(7vw, 3.5rem);
+  margin-inline: calc(var(--gut) * -1);
+  li {
+    padding-block: var(--above) 0.75rem;
+    padding-inline: calc(var(--gut) + var(--indent, 3.75rem)) var(--gut);
+  }
+  /* One ring of the sun. */
+  li::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0 calc(var(--sag) * -1);
+    inset-inline: 0;
+    border-radius: 50% 50% 0 0 / var(--sag) var(--sag) 0 0;
+    background: var(--ring);
+  }
+  /* Counted from the last, whatever their number; the first lies in the sky around the sun. */
+  li + li {
+    --ring: color-mix(in oklch, var(--d6), var(--sky));
+  }
+  li + :nth-last-of-type(5) {
+    --ring: var(--d6);
+  }
+  li + :nth-last-of-type(4) {
+    --ring: var(--d5);
+  }
+  li + :nth-last-of-type(3) {
+    --ring: color-mix(in oklch, var(--d5), var(--d4));
+  }
+  li + :nth-last-of-type(2) {
+    --ring: var(--d4);
+  }
+  > li:last-of-type {
+    --ring: var(--d2);
+    --year: min(clamp(4rem, 3rem + 4vw, 5.8rem), 16.5vw);
+    padding-block-end: var(--y);
+    color: var(--on-coral);
+    p {
+      color: inherit;
     }
-    /* One ring of the sun. */
-    li::after {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset-block: 0 calc(var(--sag) * -1);
-      inset-inline: 0;
-      border-radius: 50% 50% 0 0 / var(--sag) var(--sag) 0 0;
-      background: var(--ring);
-    }
-    > :nth-of-type(2) {
-      --ring: var(--d6);
-    }
-    > :nth-of-type(3) {
-      --ring: var(--d5);
-    }
-    > :nth-of-type(4) {
-      --ring: color-mix(in oklch, var(--d5), var(--d4));
-    }
-    > :nth-of-type(5) {
-      --ring: var(--d4);
-    }
-    li:last-of-type {
-      --ring: var(--d2);
-      --year: min(clamp(4rem, 3rem + 4vw, 5.8rem), 16.5vw);
-      padding-block-end: var(--y);
-      color: var(--on-coral);
-      p {
-        color: inherit;
-      }
-      svg {
-        background: var(--d0);
-        box-shadow: 0 0 0 0.5rem var(--d1);
-      }
-    }
-    /* From stop to stop, on alternating sides. */
-    li:not(:last-of-type)::before {
-      content: '';
-      position: absolute;
-      inset-block: calc(var(--above) + var(--year) / 2 + 1.4rem) calc(1.4rem - var(--above) - var(--year) / 2);
-      inset-inline-start: calc(var(--gut) + 0.2rem);
-      inline-size: 2.2rem;
-      border: 2px dashed var(--coral);
-      border-radius: 50%;
-      clip-path: inset(0 0 0 50%);
-    }
-    li:nth-of-type(even)::before {
-      clip-path: inset(0 50% 0 0);
+    svg {
+      background: var(--d0);
+      box-shadow: 0 0 0 0.5rem var(--d1);
     }
   }
-  /* The words beside the year. */
+  /* From stop to stop, on alternating sides. */
+  li:not(:last-of-type)::before {
+    content: '';
+    position: absolute;
+    inset-block: calc(var(--above) + var(--year) / 2 + 1.4rem) calc(1.4rem - var(--above) - var(--year) / 2);
+    inset-inline-start: calc(var(--gut) + 0.2rem);
+    inline-size: 2.2rem;
+    border: 2px dashed var(--coral);
+    border-radius: 50%;
+    clip-path: inset(0 0 0 50%);
+  }
+  li:nth-of-type(even)::before {
+    clip-path: inset(0 50% 0 0);
+  }
+`
+
+/** The words beside the year. */
+const beside = css`
+  li {
+    grid-template-columns: 16.5rem 1fr;
+    gap: 0 1.5rem;
+  }
+  li > div {
+    padding-block-start: 0.75rem;
+  }
+`
+
+/** More stops than have room side by side: rings at any width. */
+export const longTimeline = css`
+  ${stops};
+  ${rings};
+  @media (min-width: 40rem) {
+    ${beside};
+  }
+  /* From edge to edge of the window. */
+  @media (min-width: 80rem) {
+    li::after {
+      inset-inline: calc(50% - 50vw);
+    }
+    p {
+      max-inline-size: 42em;
+    }
+  }
+`
+
+/** The most stops that stand side by side: `MOST` in Timeline.tsx. */
+const MOST = 8
+
+/** The height of the whole climb, and the steps that are left to climb from each stop, counted from the last. */
+const climb = Array.from({ length: MOST - 1 }, (_, index) => index + 1)
+  .map(
+    steps => `
+    &:has(> :nth-of-type(${steps + 1}):last-of-type) {
+      --step: calc(11.25rem / ${steps});
+    }
+    > :nth-last-of-type(${steps + 1}) {
+      --steps: ${steps};
+    }`,
+  )
+  .join('')
+
+export const timeline = css`
+  ${stops};
+  @media (max-width: 79.99rem) {
+    ${rings};
+  }
   @media (40rem <= width < 80rem) {
-    li {
-      grid-template-columns: 16.5rem 1fr;
-      gap: 0 1.5rem;
-    }
-    li > div {
-      padding-block-start: 0.75rem;
-    }
+    ${beside};
   }
   /* Each stop is one equal step higher than the one before; the last stands beside the heading. */
   @media (min-width: 80rem) {
     --year: clamp(3.5rem, 4.6vw, 4.75rem);
-    --step: 2.25rem;
     --part: 1;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     column-gap: 1.25rem;
     margin-block-start: -2rem;
     li {
@@ -198,20 +255,9 @@ export const timeline = css`
       align-content: start;
       padding-block: calc(var(--below) + 4.25rem) 5.5rem;
     }
-    > :nth-of-type(1) {
-      --steps: 5;
-    }
-    > :nth-of-type(2) {
-      --steps: 4;
-    }
-    > :nth-of-type(3) {
-      --steps: 3;
-    }
-    > :nth-of-type(4) {
-      --steps: 2;
-    }
-    > :nth-of-type(5) {
-      --steps: 1;
+    ${climb}
+    &:has(> :nth-of-type(7)) {
+      --year: clamp(2.5rem, 3.6vw, 4rem);
     }
     svg {
       inset-block-start: var(--below);

@@ -125,7 +125,7 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
       set(cause, count)
     },
     known: (cause, count) => {
-      stateOf(cause).told = count
+      stateOf(cause).alerted = count
     },
     stop: async () => {
       stopped = true

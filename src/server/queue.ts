@@ -11,7 +11,7 @@ export type Waiting = {
   due: number
   failures: number
   /** How often in a row the disk has failed. */
-  stumbles: number
+  diskFaults: number
   settled?: Settled
 }
 

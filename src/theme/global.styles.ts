@@ -140,6 +140,10 @@ export const global = css`
   svg {
     display: block;
   }
+  /* Translators put texts, also white space, into font elements: these must not become items of a grid. */
+  font {
+    display: contents;
+  }
   [hidden] {
     display: none !important;
   }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'puppeteer'
+import { coloured } from '../generator/bundle/svg'
 import { hexOf } from '../theme/srgb'
 import { colours, duskSky } from '../theme/tokens'
 
@@ -8,20 +10,20 @@ type Sized = { size: number; png: Uint8Array }
 const ICO_SIZES = [16, 32, 48]
 
 /**
- * Returns the brand's mark on the dusk sky, as SVG text of 32 by 32 units: three quarters of a ring, and the waypoint in its
- * gap. The mark has the colours of the dark scheme, in which most pages show the logo.
+ * Returns the brand's mark on the dusk sky, as SVG text of 32 by 32 units. The mark has the colours of the dark scheme, in
+ * which most pages show the logo.
+ * @param logo the text of the mark (theme/logo.svg)
  * @param corner the radius of the background's corners
  * @param place the SVG transform of the mark
  */
-export function iconSvg(corner = 7, place = 'translate(3.2 3.2) scale(.8)'): string {
-  const [ground, ring, waypoint] = [duskSky.sky[0], colours.ink[1], colours.coral].map(hexOf)
+export function iconSvg(logo: string, corner = 7, place = 'translate(3.2 3.2) scale(.8)'): string {
+  const [ground = '', ink = '', accent = ''] = [duskSky.sky[0], colours.ink[1], colours.coral].map(hexOf)
   const rounded = corner > 0 ? ` rx="${corner}"` : ''
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<rect width="32" height="32"${rounded} fill="${ground}"/>`,
     `<g transform="${place}">`,
-    `<circle cx="14.5" cy="14.5" r="10.7" fill="none" stroke="${ring}" stroke-width="4" stroke-dasharray="58.7 8.5" stroke-dashoffset="-12.6"/>`,
-    `<circle cx="24.8" cy="24.8" r="4.2" fill="${waypoint}"/>`,
+    coloured(logo, 32, ink, accent),
     '</g></svg>\n',
   ].join('')
 }
@@ -32,11 +34,12 @@ export function iconSvg(corner = 7, place = 'translate(3.2 3.2) scale(.8)'): str
  * @returns the files by name: SVG, PNG and ICO
  */
 export async function drawIcons(page: Page): Promise<Map<string, Uint8Array>> {
-  const svg = iconSvg()
+  const logo = await readFile('src/theme/logo.svg', 'utf8')
+  const svg = iconSvg(logo)
   // Where the operating system cuts the shape, the background fills the square. A maskable icon keeps its mark within a
   // circle whose diameter is 80% of the edge (https://www.w3.org/TR/appmanifest/#icon-masks).
-  const full = iconSvg(0)
-  const maskable = iconSvg(0, 'translate(5.3 5.3) scale(.68)')
+  const full = iconSvg(logo, 0)
+  const maskable = iconSvg(logo, 0, 'translate(5.3 5.3) scale(.68)')
   const small: Sized[] = []
   for (const size of ICO_SIZES) small.push({ size, png: await draw(page, svg, size) })
   return new Map([

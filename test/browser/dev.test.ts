@@ -30,7 +30,7 @@ const placeOf = () => page.$eval(EMAIL, input => input.getBoundingClientRect().t
 const isMarked = () => page.evaluate(() => 'mark' in window)
 
 const shows = (text: string) =>
-  dev.within(() => page.evaluate(text => document.body.innerText.includes(text), text), `${text} on the page`)
+  dev.within(() => page.evaluate(text => document.body.textContent.includes(text), text), `${text} on the page`)
 
 /** Opens a page in a tab and a profile of its own: in those before, a change may still cause a reload. */
 async function visit(path: string) {
@@ -73,7 +73,7 @@ for (const [what, file, change] of changes) {
     await shows('It has changed')
     await isAsItWas(place)
     await dev.putBack()
-    await dev.within(() => page.evaluate(() => !document.body.innerText.includes('It has changed')), 'the old page')
+    await dev.within(() => page.evaluate(() => !document.body.textContent.includes('It has changed')), 'the old page')
     assert.equal(faults, [])
   })
 }

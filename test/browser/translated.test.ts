@@ -77,6 +77,15 @@ function testTranslated(name: string, path: string, doing: Doing) {
 
 for (const { path } of allPages) testTranslated(path, path, operateAll)
 
+test('what a translator puts around white space takes no cell of a grid', async () => {
+  const { page } = await browser.visit('/solutions/b2c', { prefetch: false })
+  await translate(page)
+  const tops = await page.$$eval('main [name=trip]', cards => cards.map(card => card.getBoundingClientRect().top))
+  await page.browserContext().close()
+  assert.is(tops.length, 3)
+  assert.is(new Set(tops).size, 1)
+})
+
 /** Replaces the text of a field: all but its last letter at once, and the last by a key. */
 async function retype(page: Page, field: string, text: string): Promise<void> {
   await page.$eval(field, (element, text) => Object.assign(element, { value: text }), text.slice(0, -1))

@@ -98,9 +98,18 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
   {
     faults: [
       {
+        reason: 'a logo that is no drawing',
+        plants: [replace('src/theme/logo.svg', / viewBox="[^"]*"/, '')],
+        says: /src\/theme\/logo\.svg:.* its <svg> has no viewBox$/,
+      },
+    ],
+  },
+  {
+    faults: [
+      {
         reason: 'a module of the build itself that does not compile',
         plants: [replace('src/generator/settings.ts', /$/, '\n}')],
-        says: /^ +src\/build\/settings\.ts:\d+:\d+:$/,
+        says: /^ +src\/generator\/settings\.ts:\d+:\d+:$/,
       },
     ],
   },
@@ -108,7 +117,9 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
     faults: [
       {
         reason: 'a check that throws',
-        plants: [replace('src/generator/checks/verify.ts', '  checkWords,\n', "  () => { throw new Error('thrown') },\n")],
+        plants: [
+          replace('src/generator/checks/verify.ts', '  checkWords,\n', "  () => { throw new Error('thrown') },\n"),
+        ],
         says: 'thrown',
       },
     ],
@@ -153,7 +164,11 @@ const written = [...pageFaults, ...dataFaults, ...fileFaults]
 const env = { MAIL_KEY: OWNER_KEY }
 const trial = { ...env, SITE_URL: undefined, SAMPLES: undefined }
 const clean = await buildWith(ROOT, [], trial)
-const elsewhere = await buildWith(ROOT, [], { ...env, SITE_URL: 'https://www.example.org', SAMPLES: 'allow' })
+const elsewhere = await buildWith(
+  ROOT,
+  [create('src/content/planted.ts', "export const planted = { name: 'Delta', sample: true }\n")],
+  { ...env, SITE_URL: 'https://www.example.org', SAMPLES: 'allow' },
+)
 const faulty = await buildWith(
   ROOT,
   written.flatMap(({ plants }) => plants),
@@ -174,7 +189,7 @@ test('the build passes for the site of an owner', () => {
 
 test('the build says loudly which samples it was allowed to publish there', async () => {
   const { length } = await findPlaceholders('src')
-  const says = `!!! SAMPLES=allow: ${length} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT https://www.example.org.`
+  const says = `!!! SAMPLES=allow: ${length + 1} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT https://www.example.org.`
   assert.ok(elsewhere.lines.includes(says), elsewhere.stderr)
 })
 
@@ -184,7 +199,7 @@ test('the build fails when something is wrong with what it wrote', () => {
 
 test('a site with faults is not where it would be shipped from, and can be looked at', () => {
   assert.not(existsSync(`${ROOT}/dist`))
-  assert.ok(existsSync(`${ROOT}/.build/refused/planted-two-h1.html`))
+  assert.ok(existsSync(`${ROOT}/.build/refused/planted-no-title.html`))
 })
 
 test('no fault repeats a key', () => {

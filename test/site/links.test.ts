@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { site } from '../../src/content/site'
+import { linesOf } from '../../src/number'
 import { addressOf } from '../../src/sections/Actions'
 import { origin } from '../support/origin'
 import { allPages, documentOf } from '../support/site'
@@ -10,7 +11,7 @@ import { allPages, documentOf } from '../support/site'
 const paths = pages.map(({ path }) => path)
 
 /** Returns the paths of a page's links within the site. */
-async function linksOf(path: string): Promise<string[]> {
+async function targetsOf(path: string): Promise<string[]> {
   const document = await documentOf(path)
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
   return links.filter(link => link.origin === origin).map(({ pathname }) => pathname)
@@ -35,7 +36,7 @@ for (const { path } of allPages) {
 
 test('every page can be reached by links from home', async () => {
   const reached = new Set(['/'])
-  for (const path of reached) for (const link of await linksOf(path)) if (paths.includes(link)) reached.add(link)
+  for (const path of reached) for (const link of await targetsOf(path)) if (paths.includes(link)) reached.add(link)
   assert.equal(
     paths.filter(path => !reached.has(path)),
     [],
@@ -59,10 +60,44 @@ test('the current page is marked in the header, and its section in the dropdown 
     const main = document.querySelector(`nav[aria-label="${site.labels.main}"]`)
     const marked = [...(main?.querySelectorAll('[aria-current=page]') ?? [])].map(link => link.getAttribute('href'))
     const section = main?.querySelector('button[data-current]')?.textContent
-    const item = site.navigation.find(item => item.marker === marker)
-    assert.equal(marked, item ? [path] : [], path)
-    assert.is(section, item && 'items' in item ? item.name : undefined, path)
+    const targets = site.navigation.flatMap(item => ('items' in item ? item.items.map(({ href }) => href) : item.href))
+    assert.equal(marked, targets.includes(path) ? [path] : [], path)
+    const dropdown = site.navigation.find(item => 'items' in item && item.marker === marker)
+    assert.is(section, dropdown?.name, path)
   }
+})
+
+test('the footer links to each address on a network, which gets no access to the page, and to no other', async () => {
+  for (const { path, site } of allPages) {
+    const document = await documentOf(path)
+    const links = [...document.querySelectorAll('#root footer a[href^="http"]:not([href^="https://wa.me/"])')]
+    assert.equal(
+      links.map(link => link.getAttribute('href')),
+      site.social.map(({ href }) => href),
+      path,
+    )
+    assert.ok(
+      links.every(link => link.matches('[rel~=noopener]')),
+      path,
+    )
+  }
+})
+
+test('the footer links to the mailbox for general enquiries', async () => {
+  for (const { path, site } of allPages) {
+    const document = await documentOf(path)
+    assert.is(document.querySelectorAll(`#root footer a[href="mailto:${site.mailboxes.info}"]`).length, 1, path)
+  }
+})
+
+test('the contact page links to the three mailboxes, and to the numbers that there are', async () => {
+  const document = await documentOf('/contact')
+  const links = [...document.querySelectorAll('main ul:has(address) a')].map(link => link.getAttribute('href'))
+  const wanted = [
+    ...Object.values(site.mailboxes).map(mailbox => `mailto:${mailbox}`),
+    ...linesOf(site).map(({ href }) => href),
+  ]
+  assert.equal(links.toSorted(), wanted.toSorted())
 })
 
 for (const [id, action] of Object.entries(site.actions)) {

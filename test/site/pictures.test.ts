@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
+import { site } from '../../src/content/site'
 import { checkPictures, readPictures, wordsHash } from '../../src/generator/checks/pictures'
 import { pngSize } from '../../src/generator/checks/png'
-import { site } from '../../src/content/site'
 import { htmlOf } from '../support/site'
 
 const manifest = JSON.parse(await readFile('dist/manifest.webmanifest', 'utf8'))

@@ -54,11 +54,11 @@ test('every page of 2.2 is in the page list, which may hold others', async () =>
   )
 })
 
-/** Returns the kind of a check, from its text before the first backtick: `words`, `count of` for `3 of`. */
+/** Returns the kind of a check, from its text before the first backtick: `words`, `count of` for `3 of` and `at least 3 of`. */
 const kindOf = (check: string): string =>
   check
     .split('`')[0]
-    ?.replace(/^\d+ /, 'count ')
+    ?.replace(/^(at least )?\d+ /, 'count ')
     .replace(/^nothing: .*/, 'nothing:')
     .trim() ?? ''
 
@@ -140,10 +140,13 @@ const checks: Record<string, (row: Requirement) => Promise<void>> = {
       assert.equal(among, wanted, path)
     })(row)
   },
-  'count of': row =>
-    inPages((elements, path) =>
-      assert.is(found(elements, quoted(row.check)[0]).length, Number(row.check.split(' ')[0]), path),
-    )(row),
+  'count of': row => {
+    const [, more, number] = row.check.match(/^(at least )?(\d+)/) ?? []
+    return inPages((elements, path) => {
+      const { length } = found(elements, quoted(row.check)[0])
+      assert.ok(more ? length >= Number(number) : length === Number(number), `${path}: there are ${length}`)
+    })(row)
+  },
   order: row =>
     inPages(async (_, path) => {
       const names = quoted(row.check)

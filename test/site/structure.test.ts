@@ -22,6 +22,7 @@ const { metafile } = await esbuild.build({
   platform: 'node',
   packages: 'external',
   external: ['virtual:*'],
+  loader: { '.svg': 'text' },
   metafile: true,
 })
 
@@ -87,6 +88,7 @@ test('the browser bundle holds nothing of generator/, hosts/, relay/ or server/'
     format: 'esm',
     packages: 'external',
     external: ['virtual:sites'],
+    loader: { '.svg': 'text' },
     metafile: true,
   })
   assert.equal(

@@ -130,7 +130,7 @@ test('the manifest has the sky and the paper of the theme', async () => {
 })
 
 test('favicon.svg is drawn in the colours of the theme; npm run pictures draws it again', async () => {
-  assert.is(await readFile('static/favicon.svg', 'utf8'), iconSvg())
+  assert.is(await readFile('static/favicon.svg', 'utf8'), iconSvg(await readFile('src/theme/logo.svg', 'utf8')))
 })
 
 test.run()

@@ -30,16 +30,6 @@ export const fileFaults: Fault[] = [
     says: '/assets/left.js: is loaded by no page and no script (src/generator/bundle or static/assets)',
   },
   {
-    reason: 'a page without a language',
-    plants: [replace(DOCUMENT, / lang="[^"]*"/, '')],
-    says: `every page: <html> has no lang (${DOCUMENT})`,
-  },
-  {
-    reason: 'a page without a direction',
-    plants: [replace(DOCUMENT, / dir="[^"]*"/, '')],
-    says: `every page: <html> has no dir (${DOCUMENT})`,
-  },
-  {
     reason: 'a canonical address with a trailing slash',
     plants: [replace(DOCUMENT, /(?<=rel="canonical" href="[^"]*)"/, '/"')],
     says: `/about: the canonical address is ${origin}/about/, not ${origin}/about (${DOCUMENT})`,
@@ -98,7 +88,7 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a manifest that does not parse',
     plants: [create('static/broken.webmanifest', '{')],
-    says: /^\/broken\.webmanifest: does not parse: .+ \(src\/build\/pages\/manifest\.ts\)$/,
+    says: /^\/broken\.webmanifest: does not parse: .+ \(src\/generator\/pages\/manifest\.ts\)$/,
   },
   {
     reason: 'a manifest with an icon that is not there',

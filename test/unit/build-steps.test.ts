@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { site } from '../../src/content/site'
 import { asModule } from '../../src/generator/bundle/react'
 import { evaluateStyles } from '../../src/generator/bundle/styles'
 import { checkUnused } from '../../src/generator/checks/assets'
@@ -14,7 +15,6 @@ import type { PageFacts, WrittenSite } from '../../src/generator/checks/written'
 import { demand, messageOf, need, Refused } from '../../src/generator/fault'
 import { compressFolder } from '../../src/generator/pages/compress'
 import { pageLists } from '../../src/generator/pages/lists'
-import { site } from '../../src/content/site'
 
 const folder = await mkdtemp(join(tmpdir(), 'steps-'))
 test.after(() => rm(folder, { recursive: true }))
@@ -90,7 +90,7 @@ for (const [code, reason] of shapes) {
 
 const page = (html: string): PageFacts =>
   factsOf(
-    { path: '/', elements: parseHtml(html), ids: new Map(), indexable: true, content: '', view: '' },
+    { path: '/', elements: parseHtml(html), ids: new Map(), indexable: true, brand: '', content: '', view: '' },
     siteWith({}),
   )
 

@@ -18,7 +18,7 @@ const KEY = 'key-0123456789abcdef0123456789abcdef'
 function page(html: string, path = '/about', indexable = true): WrittenPage {
   const elements = parseHtml(html)
   const ids = new Map(elements.map(element => [String(element.attributes.id), element]))
-  return { path, elements, ids, indexable, content: 'content.ts', view: 'View.tsx' }
+  return { path, elements, ids, indexable, brand: 'Brand', content: 'content.ts', view: 'View.tsx' }
 }
 
 const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => ({

@@ -63,9 +63,7 @@ test('a module is for all pages where many views reach it, or the app; the rest 
   assert.is(onlyViews.get('src/parts/pair.ts'), 'src/pages/A.tsx')
 })
 
-test('each of a few views has its own copy of what they share; what all share is in one chunk', async ({
-  folder,
-}) => {
+test('each of a few views has its own copy of what they share; what all share is in one chunk', async ({ folder }) => {
   const known = await modules(folder)
   const { outputFiles } = await esbuild.build({
     absWorkingDir: folder,

@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { directPlugin } from '../../src/generator/bundle/direct-plugin'
 import { compose, composeSubscription } from '../../src/contact/compose'
 import type * as Direct from '../../src/contact/form/direct'
+import { directPlugin } from '../../src/generator/bundle/direct-plugin'
 import { visitor } from '../support/visitor'
 
 const FAILED = { ok: false, error: 'Failed to send message. Please try again or contact us directly.' }

@@ -1,14 +1,16 @@
 // The documents and files of a site in a second language, which is a second `Site` on rows of the page list.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { htmlDocument } from '../../src/generator/pages/document'
-import { webManifest } from '../../src/generator/pages/manifest'
-import { structuredData } from '../../src/generator/pages/structured-data'
 import { content } from '../../src/content/about'
 import { site as english } from '../../src/content/site'
 import type { Meta, Site } from '../../src/content/types'
+import { htmlDocument } from '../../src/generator/pages/document'
+import { webManifest } from '../../src/generator/pages/manifest'
+import { structuredData } from '../../src/generator/pages/structured-data'
 import { trailOf } from '../../src/layout/trail'
 import { type Marker, pagesOf, type Words } from '../../src/page'
+
+const Nothing = () => null
 
 const arabic: Site = {
   ...english,
@@ -33,7 +35,7 @@ const row = (path: string, marker: Marker, site = arabic, { meta, hero }: Words 
   pagesOf(site)(
     path,
     marker,
-    async () => ({ View: () => null, sky: 'dawn' }),
+    async () => ({ View: Nothing, sky: 'dawn' }),
     async () => ({ content: { meta, hero } }),
   )
 

@@ -16,7 +16,10 @@ import { Quote } from '../../src/sections/Quote'
 import { sampleLede } from '../../src/sections/SampleTag'
 import { Stories } from '../../src/sections/Stories'
 
+const Nothing = () => null
+
 const real = <Item extends object>({ sample: _, ...item }: Item & { sample?: true }) => item
+const sample = <Item extends object>(item: Item) => ({ ...item, sample: true as const })
 
 function drawn(node: ReactNode) {
   const elements = parseHtml(renderToStaticMarkup(createElement(SiteContext, { value: site }, node)))
@@ -29,23 +32,18 @@ function drawn(node: ReactNode) {
 const rated = (words: string, count: number) => Array(count).fill(words.replace('{rating}', '5'))
 const { sampleRating, rating } = site.labels
 const { items } = marketing.stories
-const names = Object.entries(about.partners.names)
+const partners = about.partners.items
 const { story, ...heading } = home.testimonial
 
+const [samples, reals] = [items.map(sample), items.map(real)]
+
 const cases: [what: string, node: ReactNode, tags: number, ratings: string[]][] = [
-  ['sample stories', createElement(Stories, { items }), 3, rated(sampleRating, 3)],
-  ['real stories', createElement(Stories, { items: items.map(real) as typeof items }), 0, rated(rating, 3)],
-  ['a sample quotation', createElement(Quote, { ...heading, story }), 1, rated(sampleRating, 1)],
-  ['a real quotation', createElement(Quote, { ...heading, story: real(story) as typeof story }), 0, rated(rating, 1)],
-  ['sample partners', createElement(Partners, { names: about.partners.names }), names.length, []],
-  [
-    'real partners',
-    createElement(Partners, {
-      names: Object.fromEntries(names.map(([id, name]) => [id, real(name)])) as typeof about.partners.names,
-    }),
-    0,
-    [],
-  ],
+  ['sample stories', createElement(Stories, { items: samples }), 3, rated(sampleRating, 3)],
+  ['real stories', createElement(Stories, { items: reals }), 0, rated(rating, 3)],
+  ['a sample quotation', createElement(Quote, { ...heading, story: sample(story) }), 1, rated(sampleRating, 1)],
+  ['a real quotation', createElement(Quote, { ...heading, story: real(story) }), 0, rated(rating, 1)],
+  ['sample partners', createElement(Partners, { items: partners.map(sample) }), partners.length, []],
+  ['real partners', createElement(Partners, { items: partners.map(real) }), 0, []],
 ]
 
 for (const [what, node, tags, ratings] of cases) {
@@ -53,6 +51,15 @@ for (const [what, node, tags, ratings] of cases) {
     assert.equal(drawn(node), { tags, ratings })
   })
 }
+
+test('a client with a name is named before position and company, and one without by both', () => {
+  const texts = [{ ...story, name: 'Amal Haddad' }, story].map(story =>
+    renderToStaticMarkup(createElement(SiteContext, { value: site }, createElement(Quote, { ...heading, story }))),
+  )
+  const { position, company } = story
+  assert.match(texts[0] ?? '', `<b>Amal Haddad</b> <span>${position}, ${company}</span>`)
+  assert.match(texts[1] ?? '', `<b>${position}</b> <span>${company}</span>`)
+})
 
 test('one sample among the items is said in the lede', () => {
   assert.is(sampleLede('Lede.', 'Samples.', [{}, { sample: true }]), 'Lede. Samples.')
@@ -63,7 +70,7 @@ const profilesOf = (social: Site['social']) => {
   const page = pagesOf({ ...site, social })(
     '/',
     'home',
-    async () => ({ View: () => null, sky: 'dusk' }),
+    async () => ({ View: Nothing, sky: 'dusk' }),
     async () => ({ content: { meta: home.meta, hero: home.hero } }),
   )
   const data = structuredData({ page, words: home, trail: [], siteUrl: 'https://www.example.org' })
@@ -71,12 +78,9 @@ const profilesOf = (social: Site['social']) => {
 }
 
 test('the front page of a network is no address of the company', () => {
-  assert.is(profilesOf(site.social.map(link => ({ ...link, sample: true }))), undefined)
-  const [first, ...others] = site.social.map(real)
-  const own = { ...first, href: 'https://www.facebook.com/company' } as Site['social'][number]
-  assert.equal(profilesOf([own, ...others.map(link => ({ ...link, sample: true }) as Site['social'][number])]), [
-    own.href,
-  ])
+  assert.is(profilesOf(site.social.map(sample)), undefined)
+  const own: Site['social'][number] = { name: 'X', icon: 'x', href: 'https://x.com/company' }
+  assert.equal(profilesOf([own, ...site.social.map(sample)]), [own.href])
 })
 
 test.run()

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { attempt } from '../../attempt'
 import { own } from '../../own'
 import { fields, ID } from '../fields'
 import { identify } from './form-id'
@@ -61,15 +62,12 @@ function readDocument(): Draft {
 }
 
 /** Returns whether the visitor reached this document by a link or a form, not by Back or a reload. */
-function isFresh(): boolean {
-  try {
-    return performance
+const isFresh = (): boolean =>
+  attempt(() =>
+    performance
       .getEntriesByType('navigation')
-      .some(entry => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
-  } catch {
-    return false
-  }
-}
+      .some(entry => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'),
+  ) ?? false
 
 function draftOf(form: HTMLFormElement): Draft {
   const data = new FormData(form)
@@ -88,22 +86,12 @@ function fill(form: HTMLFormElement, ...drafts: Draft[]) {
   }
 }
 
-function readStorage(): Draft {
-  try {
-    // Any stored JSON, whoever wrote it, is null or a value whose properties can be read.
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {}
-  } catch {
-    return {}
-  }
-}
+/** Any stored JSON, whoever wrote it, is null or a value whose properties can be read. */
+const readStorage = (): Draft => attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}')) ?? {}
 
 const hasWords = (draft: Draft): boolean => fields.some(({ name }) => draft[name])
 
 function store(draft: Draft) {
-  try {
-    if (hasWords(draft)) sessionStorage.setItem(KEY, JSON.stringify(draft))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // The browser refuses storage: nothing is kept.
-  }
+  // If the browser refuses storage, nothing is kept.
+  attempt(() => (hasWords(draft) ? sessionStorage.setItem(KEY, JSON.stringify(draft)) : sessionStorage.removeItem(KEY)))
 }

@@ -11,6 +11,7 @@ import { endingWith, type PageModules } from './page-modules'
 import { reactPlugin } from './react'
 import { routerPlugin } from './router'
 import { type Styles, stylesPlugin } from './styles'
+import { svgPlugin } from './svg'
 
 export const CLIENT = 'src/app/client.tsx'
 export const VENDOR = 'virtual:vendor'
@@ -61,7 +62,7 @@ export function serverOptions(styles: Styles | Promise<Styles>, outdir: string):
     metafile: true,
     logLevel: 'silent',
     // Empty, because only the browser needs the sites: its content scripts name a page's site by index.
-    plugins: [stylesPlugin(styles), virtualPlugin({ sites: 'export const sites = []' })],
+    plugins: [stylesPlugin(styles), svgPlugin(), virtualPlugin({ sites: 'export const sites = []' })],
   }
 }
 
@@ -94,6 +95,7 @@ export function clientOptions({ styles, modules, sites, direct, outdir }: Client
       }),
       chunksPlugin(modules),
       stylesPlugin(styles),
+      svgPlugin(),
       contentPlugin(modules),
       copiesPlugin(modules),
     ],

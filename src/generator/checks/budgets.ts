@@ -34,6 +34,8 @@ export type PageSize = {
   /** Source files of the page's words and of its view. */
   content: string
   view: string
+  /** Whether it is a text of any length, whose HTML has no limit. */
+  isText: boolean
   /** Bytes of the HTML up to the end of the first section, of all of it, and of the stylesheet that it links to. */
   hero: number
   html: number
@@ -60,10 +62,11 @@ export async function pageSizes(
     return size
   }
   return Promise.all(
-    pages.map(async ({ page, file, stylesheets, view, content, scripts }) => ({
+    pages.map(async ({ page, isText, file, stylesheets, view, content, scripts }) => ({
       path: page.path,
       content,
       view,
+      isText,
       hero: heroBytes(await readFile(join(root, file), 'utf8'), await readFile(join(root, `${file}.br`))),
       html: of(`/${file}`),
       stylesheet: of(stylesheets.rest.path),
@@ -94,7 +97,7 @@ export function sizeTable(sizes: readonly PageSize[]): string {
 export function checkSizes(sizes: readonly PageSize[]): { refused: Fault[]; warnings: Fault[] } {
   const found = sizes.flatMap((size, index) => [
     judge(size, 'the HTML up to the end of the first section', size.hero, limits.hero, size.content),
-    judge(size, 'the HTML', size.html, limits.html, size.content),
+    ...(size.isText ? [] : [judge(size, 'the HTML', size.html, limits.html, size.content)]),
     judge(size, 'the stylesheet', size.stylesheet, limits.stylesheet, size.view),
     judge(size, 'the JavaScript', size.scripts, limits.scripts, size.view),
     ...(index === 0 ? [judge(size, 'the JavaScript of libraries', size.libraries, limits.libraries, BUNDLE)] : []),

@@ -1,11 +1,18 @@
 // Checks what crawlers and link previews read: the head of each page, and the sitemap.
 import type { Fault } from '../fault'
+import type { PrerenderedPage } from '../pages/prerender'
 import { type Element, named } from './html'
 import { PICTURE_SIZE } from './pictures'
 import { type Check, fault, type PageFacts, type SiteCheck, type WrittenPage, type WrittenSite } from './written'
 
-/** Least and most characters: search results cut off longer texts. */
-const LENGTHS = { title: [1, 60], description: [70, 160] } as const
+/**
+ * Least and most characters, a title's without the brand. Search results cut off what is longer than they show, which harms
+ * nobody, so only what cannot be meant is refused.
+ */
+const LENGTHS = {
+  title: { refuses: [1, 90], warns: [1, 60] },
+  description: { refuses: [1, 300], warns: [70, 165] },
+} as const
 
 const DOCUMENT = 'src/generator/pages/document.ts'
 
@@ -16,28 +23,45 @@ export const metaOf = ({ elements }: WrittenPage, key: string): string | undefin
 export const titleOf = ({ elements }: WrittenPage): string =>
   named(elements, 'title').find(({ parent }) => parent?.name === 'head')?.text ?? ''
 
-/** Finds titles and descriptions that are missing, too short, too long or not unique. */
-export const checkMeta: SiteCheck = pages => {
-  const faults: Fault[] = []
-  const check = (name: keyof typeof LENGTHS, textOf: (page: PageFacts) => string) => {
-    const [least, most] = LENGTHS[name]
+type MetaName = keyof typeof LENGTHS
+
+/** @param text the title, without the brand, or the description */
+function lengthFaults(
+  page: Pick<PageFacts, 'path' | 'content'>,
+  name: MetaName,
+  text: string,
+  kind: 'refuses' | 'warns',
+): Fault[] {
+  const [least, most] = LENGTHS[name][kind]
+  if (text.length >= least && text.length <= most) return []
+  const without = name === 'title' ? ' without the brand' : ''
+  const needs = kind === 'refuses' ? 'it needs' : 'search results show'
+  return [
+    fault(page, `meta.${name} has ${text.length} characters${without}, ${needs} ${least} to ${most}`, page.content),
+  ]
+}
+
+/** Finds titles and descriptions that are missing, far too long or not unique. */
+export const checkMeta: SiteCheck = pages =>
+  (['title', 'description'] as const).flatMap(name => {
     const seen = new Map<string, string>()
-    for (const page of pages) {
-      const text = textOf(page)
+    return pages.flatMap(page => {
+      const { brand, [name]: text } = page
       const other = text && seen.get(text)
       seen.set(text, page.path)
-      if (text.length < least || text.length > most) {
-        faults.push(
-          fault(page, `meta.${name} has ${text.length} characters, it needs ${least} to ${most}`, page.content),
-        )
-      }
-      if (other) faults.push(fault(page, `meta.${name} is the same as that of ${other}`, page.content))
-    }
-  }
-  check('title', ({ title }) => title)
-  check('description', ({ description }) => description)
-  return faults
-}
+      const own = name === 'title' ? text.replace(`${brand} | `, '').replace(` | ${brand}`, '') : text
+      return [
+        ...lengthFaults(page, name, own, 'refuses'),
+        ...(other ? [fault(page, `meta.${name} is the same as that of ${other}`, page.content)] : []),
+      ]
+    })
+  })
+
+/** Finds titles and descriptions that search results would cut off, or replace because they say too little. */
+export const metaWarnings = (pages: readonly Pick<PrerenderedPage, 'page' | 'words' | 'content'>[]): Fault[] =>
+  pages.flatMap(({ page: { path }, words: { meta }, content }) =>
+    (['title', 'description'] as const).flatMap(name => lengthFaults({ path, content }, name, meta[name], 'warns')),
+  )
 
 const canonicals = ({ elements }: WrittenPage): Element[] =>
   named(elements, 'link').filter(({ attributes }) => attributes.rel === 'canonical')

@@ -1,14 +1,14 @@
-// Checks what no validator of HTML knows: icons that are loaded later, and the sizes of pictures. Everything else about the
-// structure of a page is checked by html-validate and axe, in the tests.
+// Checks what html-validate does not: popovers, icons that are loaded later, and the sizes of pictures. Everything else about
+// the structure of a page is checked by html-validate and axe, in the tests.
 import { named, show } from './html'
 import { type Check, fault, markupOf } from './written'
 
-/** Checks that what a drawing refers to is on the page: icons and gradients. */
+/** Checks that what an element opens or draws is on the page: popovers, icons and gradients. */
 export const checkReferences: Check = (pages, { lateIds }) =>
   pages.flatMap(page =>
     page.elements.flatMap(element =>
       Object.entries(element.attributes).flatMap(([attribute, value]) => {
-        const id = drawnId(element.name, attribute, value)
+        const id = referredId(element.name, attribute, value)
         const isLate = 'data-late' in element.attributes && lateIds.includes(id ?? '')
         if (id === undefined || page.ids.has(id) || isLate) return []
         const what = `${show(element)}: ${attribute} refers to #${id}, which is not there`
@@ -17,7 +17,8 @@ export const checkReferences: Check = (pages, { lateIds }) =>
     ),
   )
 
-function drawnId(element: string, attribute: string, value: string): string | undefined {
+function referredId(element: string, attribute: string, value: string): string | undefined {
+  if (/^(popovertarget|commandfor)$/.test(attribute)) return value
   const pattern = element === 'use' && attribute === 'href' ? /^#(.*)$/ : /^url\(#(.*)\)$/
   return value.match(pattern)?.[1]
 }

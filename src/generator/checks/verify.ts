@@ -82,10 +82,11 @@ export async function verify(
 
 /** Collects what the checks of the whole site need of a page. */
 export function factsOf(page: WrittenPage, site: WrittenSite): PageFacts {
-  const { path, indexable, content } = page
+  const { path, indexable, brand, content } = page
   return {
     path,
     indexable,
+    brand,
     content,
     title: titleOf(page),
     description: metaOf(page, 'description') ?? '',

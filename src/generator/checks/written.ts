@@ -17,13 +17,15 @@ export type WrittenPage = {
   ids: ReadonlyMap<string, Element>
   /** False for the 404 page: search engines are asked to leave it out. */
   indexable: boolean
+  /** The name of its site, which stands in its title. */
+  brand: string
   /** Source files of the page's words and of its view. */
   content: string
   view: string
 }
 
 /** What is kept of a page when its elements are discarded: a site may have more pages than fit into memory. */
-export type PageFacts = Pick<WrittenPage, 'path' | 'indexable' | 'content'> & {
+export type PageFacts = Pick<WrittenPage, 'path' | 'indexable' | 'brand' | 'content'> & {
   ids: ReadonlySet<string>
   title: string
   description: string
@@ -120,6 +122,6 @@ export async function* writtenPages(
     const ids = new Map(
       elements.flatMap(element => (element.attributes.id ? [[element.attributes.id, element] as const] : [])),
     )
-    yield { path: page.path, elements, ids, indexable: page !== notFound, content, view }
+    yield { path: page.path, elements, ids, indexable: page !== notFound, brand: page.site.brand, content, view }
   }
 }

@@ -8,6 +8,7 @@ import { scriptsOf } from '../bundle/chunks'
 import { directPlugin } from '../bundle/direct-plugin'
 import { reactPlugin } from '../bundle/react'
 import { type Styles, stylesPlugin } from '../bundle/styles'
+import { svgPlugin } from '../bundle/svg'
 import { need } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { BuildSettings } from '../settings'
@@ -57,6 +58,7 @@ export async function openBundle(outdir: string, styles: Styles, holds: Holds, d
       // The libraries have files of their own, so their entry is empty.
       virtualPlugin({ vendor: '', sites }),
       stylesPlugin(styles),
+      svgPlugin(),
       pagesPlugin(holds),
     ],
   })

@@ -9,6 +9,7 @@ import { evaluateStyles, extract } from '../bundle/styles'
 import { need } from '../fault'
 import type * as Renderer from '../pages/entry'
 import { cutParts } from './cut'
+import type * as Examples from './examples'
 import type * as Runtime from './jsx-runtime'
 
 const WORK = '.build/gallery'
@@ -19,14 +20,15 @@ const KIT = 'src/mockups/kit/'
 export type GalleryPart = {
   /** The component and its file: `Hero (src/sections/Hero.tsx)`. */
   name: string
-  /** The pages that draw it in this look. */
+  /** The pages that draw it in this look; none for an example. */
   paths: string[]
   /** The body of a document that shows it. */
   html: string
   styles: string
 }
 
-type Bundle = typeof Renderer & { names: typeof Runtime.names; modules: Record<string, Record<string, unknown>> }
+type Bundle = typeof Renderer &
+  typeof Examples & { names: typeof Runtime.names; modules: Record<string, Record<string, unknown>> }
 
 /** Returns the files whose components are shown. */
 export async function partFiles(): Promise<string[]> {
@@ -38,24 +40,28 @@ export async function partFiles(): Promise<string[]> {
 /** Renders all pages, and cuts the parts out of them. */
 export async function galleryParts(): Promise<GalleryPart[]> {
   const styles = await evaluateStyles(await styleFiles(), `${WORK}/styles.js`)
-  const { pages, notFound, render, icons, names, modules } = await load(serverOptions(styles, `${WORK}/server`))
+  const { pages, notFound, render, renderExamples, icons, names, modules } = await load(
+    serverOptions(styles, `${WORK}/server`),
+  )
   for (const [file, components] of Object.entries(modules))
     for (const [name, component] of Object.entries(components))
       if (typeof component === 'function') names.set(component, `${name} (${file})`)
   const parts = new Map<string, GalleryPart>()
-  for (const page of [...pages, notFound]) {
-    for (const { name, look, html } of cutParts(render(await page.load()))) {
+  const add = (rendered: string, paths: readonly string[]) => {
+    for (const { name, look, html } of cutParts(rendered)) {
       const known = parts.get(look)
-      if (known) known.paths.push(page.path)
+      if (known) known.paths.push(...paths)
       else
         parts.set(look, {
           name,
-          paths: [page.path],
+          paths: [...paths],
           html: html + sprite(icons, html),
           styles: styles.global + extract(styles, html),
         })
     }
   }
+  for (const page of [...pages, notFound]) add(render(await page.load()), [page.path])
+  add(renderExamples(), [])
   return [...parts.values()].sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
 }
 
@@ -69,6 +75,7 @@ async function load(options: esbuild.BuildOptions): Promise<Bundle> {
       resolveDir: process.cwd(),
       contents: [
         "export * from './src/generator/pages/entry'",
+        "export * from './src/generator/gallery/examples'",
         "export { names } from './src/generator/gallery/jsx-runtime'",
         ...files.map((file, index) => `import * as part${index} from './${file}'`),
         `export const modules = { ${files.map((file, index) => `'${file}': part${index}`).join(', ')} }`,

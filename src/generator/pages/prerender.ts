@@ -20,6 +20,8 @@ import { wordsScript } from './words'
 export type PrerenderedPage = {
   page: PageRow
   words: Words
+  /** Whether nothing limits its length (page.ts). */
+  isText: boolean
   /** Path of the file below the web root: `services/training.html`. */
   file: string
   /** The hash of the words that its link picture must show. */
@@ -161,6 +163,7 @@ export function render(start: LoadedPage, view: string, content: string, site: O
     page: {
       page,
       words: data,
+      isText: start.isText,
       file: fileOf(page.path),
       pictureWords: wordsHash(html),
       styles,

@@ -36,6 +36,7 @@ export function structuredData({ page: { path, marker, site }, words: { hero }, 
           slogan: site.tagline,
           description: site.blurb,
           email: site.mailboxes.info,
+          ...(site.phone !== null && { telephone: site.phone }),
           address: site.address.join(', '),
           // Without samples, which link to the front page of a network, not to a profile of the company.
           ...(profiles.length > 0 && { sameAs: profiles }),

@@ -14,7 +14,6 @@ export const notifications = css`
   gap: var(--g);
   ${hues};
   figure {
-    justify-content: space-between;
     gap: 0.2rem;
     padding: clamp(1rem, 2.4vw, 2rem);
     border: 0;
@@ -128,6 +127,7 @@ export const notifications = css`
     }
     dd:first-of-type {
       grid-row-end: 5;
+      padding-block-end: 1.5rem;
       font-size: max(1.15rem, 2.3vw);
       line-height: 1.25;
     }

@@ -20,7 +20,7 @@ export const told = css`
   }
   figure {
     display: grid;
-    grid-template-rows: repeat(3, auto) 1fr;
+    grid-template-rows: repeat(4, auto) 1fr;
     gap: 0 4px;
     block-size: 100%;
   }
@@ -83,6 +83,14 @@ export const told = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 0;
+    /* Subgrid rows: plates, quotations and sources of the two are each at one height. */
+    > :nth-of-type(n + 2),
+    > :nth-of-type(n + 2) figure {
+      display: grid;
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+    }
     dt {
       padding-block-start: var(--in);
     }
@@ -99,6 +107,7 @@ export const told = css`
     }
     > :first-of-type {
       grid-column: 1 / -1;
+      margin-block-end: clamp(1.75rem, 3.6vw, 3.25rem);
       figure {
         grid-template: auto 1fr / calc(50% - var(--g) / 2) minmax(0, 1fr);
       }

@@ -259,8 +259,19 @@ export const exercises = css`
         font-size: inherit;
       }
     }
+    /* A long quotation stands below what changed. */
+    figure[data-long] {
+      grid-template-columns: 20.5% minmax(0, 1fr);
+      blockquote {
+        grid-area: 2 / 2;
+      }
+      figcaption {
+        grid-row-end: span 2;
+      }
+    }
     && figure figcaption {
-      grid-area: 1 / 1;
+      grid-row-start: 1;
+      grid-column: 1;
       padding-block-start: var(--rule);
       font-size: 1rem;
     }

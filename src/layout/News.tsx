@@ -1,0 +1,18 @@
+import { memo } from 'react'
+import { useSite } from '../page'
+import { Link } from '../theme/Link'
+import * as s from './News.styles'
+
+/** A line of news above the header of every page, which scrolls away; nothing while there is none. */
+export const News = memo(function News() {
+  const { labels, news } = useSite()
+  if (!news) return null
+  return (
+    <aside css={s.news} aria-label={labels.news}>
+      <p>
+        {`${news.text} `}
+        {news.link && <Link to={news.link.href}>{news.link.name}</Link>}
+      </p>
+    </aside>
+  )
+})

@@ -1,0 +1,131 @@
+// The site takes what its owner supplies: all edits of test/support/owner.ts together compile, are built for a public address
+// without a refusal, and leave no text cut off, off the page or over another.
+import { execFile } from 'node:child_process'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { fileOf } from '../../src/generator/pages/prerender'
+import { openBrowser } from '../support/browser'
+import { edits } from '../support/owner'
+import { buildWith, copySources, type Plant } from '../support/planted'
+import { clipped, torn } from '../support/torn'
+
+const ROOT = resolve('.build/owner')
+
+/** The pages that the edits change, besides header and footer. */
+const PATHS = [
+  '/',
+  '/about',
+  '/services/performance-marketing',
+  '/services/ui-ux-design',
+  '/services/mobile-apps',
+  '/services/training',
+  '/solutions/b2b',
+  '/contact',
+  '/terms',
+  '/press',
+]
+
+/** The widths of a phone and of a laptop, in px, and those at which the header has least room. */
+const WIDTHS = [390, 1440]
+const NARROW = [320, 1024, 1280]
+
+/** The Arabic word behind the footer, which is cut off on purpose. */
+const DRAWN = 'footer [lang=ar]'
+
+async function apply({ file, change }: Plant) {
+  const path = join(ROOT, file)
+  const text = await readFile(path, 'utf8').catch(() => '')
+  const changed = change(text)
+  assert.is.not(changed, text, `${file}: the edit was not made`)
+  await writeFile(path, changed)
+}
+
+/** Removes the marks of placeholders and samples, as an owner does who has settled them. */
+async function settle() {
+  const folder = join(ROOT, 'src')
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/^(?!generator|tools).*\.tsx?$/.test(name)) continue
+    const text = await readFile(join(folder, name), 'utf8')
+    await writeFile(
+      join(folder, name),
+      text.replaceAll('PLACEHOLDER: ', '').replaceAll(/, sample: true|sample: true,/g, ''),
+    )
+  }
+}
+
+await copySources(ROOT)
+test.after(() => rm(ROOT, { recursive: true, force: true }))
+for (const plant of Object.values(edits).flat()) await apply(plant)
+await settle()
+const built = await buildWith(ROOT, [], { SITE_URL: 'https://www.example.org', SAMPLES: undefined })
+
+test('all edits of an owner together compile', async () => {
+  const told = await new Promise<string>(done => {
+    const compiler = resolve('node_modules/typescript/bin/tsc')
+    execFile(process.execPath, [compiler, '-p', '.'], { cwd: ROOT }, (_error, stdout) => done(stdout))
+  })
+  assert.equal(
+    told.split('\n').filter(line => /^(pages\.ts|src\/(content|layout|pages|sections)\/)/.test(line)),
+    [],
+  )
+})
+
+/** What the build may say: which pages are rather large, and that link pictures show the old words. */
+const WARNING = / bytes brotli, more than |npm run pictures/
+
+test('the build refuses none of them', () => {
+  const said = built.stderr.split('\n').filter(line => line !== '' && !WARNING.test(line))
+  assert.equal({ code: built.code, said }, { code: 0, said: [] })
+})
+
+const htmlOf = (path: string) => readFile(join(ROOT, 'dist', fileOf(path)), 'utf8')
+
+for (const [path, words, reason] of [
+  ['/', '<b>Mohammed Abdelrahman Al Mansouri-Whitfield</b> <span>Vice President', 'a client with a name'],
+  ['/about', '<h3>Rail and coach</h3>', 'a date'],
+  ['/about', 'Emirates Hospitality Distribution', 'a partner'],
+  ['/about', '<picture', 'a photograph'],
+  ['/contact', 'href="tel:+97140000000"', 'a telephone number'],
+  ['/contact', 'href="https://wa.me/971500000000"', 'a WhatsApp number'],
+  ['/contact', '<b>Office in Cairo</b>', 'an office'],
+  ['/press', '<title>Press | Qafila Travel Technologies</title>', 'a long brand, which is not counted in the title'],
+  ['/press', 'viewBox="0 0 48 24"', 'a logo'],
+  ['/press', 'Ask for a meeting', 'a line of news'],
+  ['/press', 'https://tiktok.example/qafila', 'a profile'],
+] as const) {
+  test(`${path} has ${reason}`, async () => {
+    assert.ok((await htmlOf(path)).includes(words))
+  })
+}
+
+const browser = await openBrowser(join(ROOT, 'dist'))
+test.after(browser.close)
+
+for (const path of PATHS) {
+  test(`${path} of an owner is whole on a phone and on a laptop`, async () => {
+    const found: string[] = []
+    for (const width of path === '/' ? [...WIDTHS, ...NARROW] : WIDTHS) {
+      const page = await browser.look(path, { width })
+      await page.$$eval('details', all => {
+        for (const details of all) details.open = true
+      })
+      for (const fault of await page.evaluate(torn, DRAWN)) found.push(`${width} px: ${fault}`)
+      for (const fault of await page.evaluate(clipped, `${DRAWN}, [role=img], [data-moment], [aria-hidden=true]`))
+        found.push(`${width} px: ${fault}`)
+    }
+    assert.equal(found, [])
+  })
+}
+
+test('a rail of contents that is higher than the window scrolls by itself', async () => {
+  const page = await browser.look('/terms', { width: 1440, height: 800 })
+  const rail = await page.$eval('main nav', nav => ({
+    inside: nav.getBoundingClientRect().height <= innerHeight,
+    scrolls: nav.scrollHeight > nav.clientHeight && getComputedStyle(nav).overflowY === 'auto',
+  }))
+  assert.equal(rail, { inside: true, scrolls: true })
+})
+
+test.run()
