@@ -23,7 +23,7 @@ export const fields = [
   { name: 'message', type: 'multiline', autoComplete: undefined, cap: 20_000, required: true, mail: 'Message' },
 ] as const satisfies readonly Row[]
 
-type FieldRow = (typeof fields)[number]
+export type FieldRow = (typeof fields)[number]
 
 export type Field = FieldRow['name']
 

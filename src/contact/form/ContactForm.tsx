@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
 import { grouped } from '../../number'
 import { hidden, outline } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
-import { type Field, fields, readFields } from '../fields'
+import { type Field, type FieldRow, fields, readFields } from '../fields'
 import { type Anchor, sentences, validate } from '../validate'
 import * as s from './ContactForm.styles'
 import { HiddenFields } from './HiddenFields'
@@ -77,16 +77,6 @@ export function ContactForm({
     const said = submission.field === name && submission.error !== tooLong ? submission.error : ''
     return { ...field, fault: length > cap ? tooLong : said, counted: length > 0 ? counted(count, length, cap) : '' }
   })
-  const control = ({ name, required, fault }: (typeof rows)[number]) => ({
-    id: idOf(name),
-    name,
-    required,
-    dir: 'auto',
-    // Text typed during sending would not be part of the message.
-    readOnly: submission.sending,
-    'aria-invalid': fault !== '' || undefined,
-    'aria-describedby': fault ? faultOf(name) : undefined,
-  })
   const spoken = useAtPause(rows.flatMap(({ counted, fault }) => (counted ? fault || counted : [])).join(' '))
   return (
     <form
@@ -109,44 +99,22 @@ export function ContactForm({
       <h2 css={hidden} id={TITLE}>
         {title}
       </h2>
-      {rows.map(row => {
-        const { name, type, autoComplete, required, fault, counted } = row
-        return (
-          <div css={type === 'multiline' ? s.full : s.half} key={name}>
-            <div css={s.head}>
-              <label htmlFor={idOf(name)}>
-                {labels[name]} {!required && <small>{optional}</small>}
-              </label>
-              {/* Rendered even when empty: a page carries styles only for what is in its prerendered HTML. */}
-              <small css={s.fault} id={faultOf(name)} key={fault} hidden={!fault}>
-                {fault}
-              </small>
-              {counted && <small key={counted}>{counted}</small>}
-            </div>
-            {type === 'multiline' ? (
-              <textarea css={s.textarea} ref={message} rows={6} {...control(row)} />
-            ) : (
-              <input css={s.input} type={type} autoComplete={autoComplete} {...control(row)} />
-            )}
-          </div>
-        )
-      })}
+      {rows.map(row => (
+        <Control
+          {...row}
+          label={labels[row.name]}
+          optional={optional}
+          // Text typed during sending would not be part of the message.
+          readOnly={submission.sending}
+          message={message}
+          key={row.name}
+        />
+      ))}
       <div css={s.foot}>
         <div css={s.exchange} data-state={state}>
           <Progress {...submission} state={state} words={road} begun={begun} />
           <div>
-            {untouched && (
-              <>
-                <div css={s.answer} hidden>
-                  {answers}
-                </div>
-                {anchors.map(anchor => (
-                  <div css={s.answer} key={anchor} id={anchor} tabIndex={-1} hidden>
-                    <Banner anchor={anchor} sentence={sentences[anchor]} />
-                  </div>
-                ))}
-              </>
-            )}
+            {untouched && <PostedAnswers introduction={answers} />}
             <div role="alert">
               {submission.state === 'error' && <Banner anchor="failed" sentence={submission.error} />}
             </div>
@@ -183,6 +151,66 @@ export function ContactForm({
       </div>
       <HiddenFields />
     </form>
+  )
+}
+
+type ControlProps = FieldRow & {
+  label: string
+  optional: string
+  /** The sentence that says what is wrong with the text; empty if nothing is. */
+  fault: string
+  /** How full the field is; empty while it need not be said. */
+  counted: string
+  readOnly: boolean
+  message: Ref<HTMLTextAreaElement>
+}
+
+/** A field with its label, its fault and its count. */
+function Control({ name, type, autoComplete, required, ...row }: ControlProps) {
+  const { label, optional, fault, counted, readOnly, message } = row
+  const shared = {
+    id: idOf(name),
+    name,
+    required,
+    dir: 'auto',
+    readOnly,
+    'aria-invalid': fault !== '' || undefined,
+    'aria-describedby': fault ? faultOf(name) : undefined,
+  }
+  return (
+    <div css={type === 'multiline' ? s.full : s.half}>
+      <div css={s.head}>
+        <label htmlFor={idOf(name)}>
+          {label} {!required && <small>{optional}</small>}
+        </label>
+        {/* Rendered even when empty: a page carries styles only for what is in its prerendered HTML. */}
+        <small css={s.fault} id={faultOf(name)} key={fault} hidden={!fault}>
+          {fault}
+        </small>
+        {counted && <small key={counted}>{counted}</small>}
+      </div>
+      {type === 'multiline' ? (
+        <textarea css={s.textarea} ref={message} rows={6} {...shared} />
+      ) : (
+        <input css={s.input} type={type} autoComplete={autoComplete} {...shared} />
+      )}
+    </div>
+  )
+}
+
+/** All answers to a form that is posted without JavaScript; the relay shows the right one (src/relay/refill.ts). */
+function PostedAnswers({ introduction }: { introduction: string }) {
+  return (
+    <>
+      <div css={s.answer} hidden>
+        {introduction}
+      </div>
+      {anchors.map(anchor => (
+        <div css={s.answer} key={anchor} id={anchor} tabIndex={-1} hidden>
+          <Banner anchor={anchor} sentence={sentences[anchor]} />
+        </div>
+      ))}
+    </>
   )
 }
 
