@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type BuildOptions, build } from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import { asModule } from '../../src/generator/bundle/react'
-import { evaluateStyles } from '../../src/generator/bundle/styles'
+import { evaluateStyles, type Styles, stylesPlugin } from '../../src/generator/bundle/styles'
 import { checkUnused } from '../../src/generator/checks/assets'
 import { parseHtml } from '../../src/generator/checks/html'
 import { factsOf } from '../../src/generator/checks/verify'
@@ -49,6 +50,20 @@ test('a name that does not exist in a module of styles is reported with the file
   await writeFile(file, 'export const title = size`inline-size: 1rem`')
   const message = await evaluateStyles([relative('.', file)], join(folder, 'styles.js')).then(() => '', messageOf)
   assert.is(message, 'size is not defined (src/broken.styles.ts)')
+})
+
+test('a key after a spread, which would bring emotion into the bundle, is refused', async () => {
+  const options: BuildOptions = {
+    stdin: { contents: 'export const a = <p {...b} key="c" />', loader: 'tsx', resolveDir: '.' },
+    bundle: true,
+    write: false,
+    logLevel: 'silent',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    plugins: [stylesPlugin({} as Styles)],
+  }
+  const message = await build(options).then(String, String)
+  assert.match(message, /put `key` before/)
 })
 
 test('what ends a build has its faults, and says them a line each', () => {

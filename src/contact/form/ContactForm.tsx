@@ -101,13 +101,13 @@ export function ContactForm({
       </h2>
       {rows.map(row => (
         <Control
+          key={row.name}
           {...row}
           label={labels[row.name]}
           optional={optional}
           // Text typed during sending would not be part of the message.
           readOnly={submission.sending}
           message={message}
-          key={row.name}
         />
       ))}
       <div css={s.foot}>

@@ -166,6 +166,10 @@ export function stylesPlugin(styles: Styles | Promise<Styles>): esbuild.Plugin {
     setup(build) {
       const root = `${process.cwd()}/`
       build.onResolve({ filter: /^@emotion\/react\/jsx-runtime$/ }, () => ({ path: `${root}src/theme/jsx-runtime.ts` }))
+      // esbuild compiles `<A {...b} key={c} />` to a call of `createElement`, which it takes from emotion.
+      build.onResolve({ filter: /^@emotion\/react$/ }, ({ importer }) => ({
+        errors: [{ text: 'emotion runs only at build time: put `key` before `{...}`', location: { file: importer } }],
+      }))
       build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => ({
         contents: Object.entries((await styles).classes[path.slice(root.length)] ?? {})
           .map(([name, className]) => `export const ${name} = ${JSON.stringify(className)}`)
