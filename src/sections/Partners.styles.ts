@@ -73,7 +73,7 @@ export const partners = css`
   li:nth-of-type(6n + 3) {
     --label: ${colours.paper[0]};
     border-radius: 0.5rem;
-    letter-spacing: 0.1em;
+    letter-spacing: 0.04em;
   }
   li:nth-of-type(6n + 4) {
     --label: ${gulf[2]};

@@ -99,7 +99,7 @@ export const content = {
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'Your prices and your payments, before your first sale',
+    title: 'Your prices and payments come first',
     lede: 'Begin with what you earn on each sale and how travellers pay. You set markups yourself; a payment provider needs a contract first.',
     items: {
       shop: {
