@@ -5,6 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { styleFiles } from '../../src/generator/bundle/bundle'
 import { evaluateStyles, stylesPlugin } from '../../src/generator/bundle/styles'
+import { svgPlugin } from '../../src/generator/bundle/svg'
 import { LICENCES, licences, SHIPPED } from '../../src/tools/licences'
 
 test('the licences are those of the installed packages; npm run licences writes them again', async () => {
@@ -23,7 +24,7 @@ test('the licences name every package in the browser bundle', async () => {
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['virtual:sites'],
     metafile: true,
-    plugins: [stylesPlugin(styles)],
+    plugins: [stylesPlugin(styles), svgPlugin()],
   })
   const shipped = Object.values(metafile.outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
