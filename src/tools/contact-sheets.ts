@@ -91,6 +91,8 @@ export async function accept(paths: readonly string[], folder = FOLDER): Promise
 /** Takes a screenshot of the whole page in every viewport and colour scheme, without motion and with all its fonts. */
 async function takeShots(browser: Browser, url: string, path: string, folder: string) {
   const page = await browser.newPage()
+  // Prevents prefetching: after a fetch that a navigation cuts off, puppeteer's network never falls idle.
+  await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   for (const { width, height } of WINDOWS) {
     await page.setViewport({ width, height })
     for (const { scheme, file } of shotsOf(path, width)) {
