@@ -8,6 +8,7 @@ import { coralTag, hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
+import { NumberLink } from './NumberLink'
 import { SchemeSwitch } from './SchemeSwitch'
 
 // Neutral icons, 24 by 24, drawn in few bytes because every page carries them. The icon set has no company logos.
@@ -47,12 +48,9 @@ export const Footer = memo(function Footer() {
             <p>
               <a href={`mailto:${mailboxes.info}`}>{mailboxes.info}</a>
             </p>
-            {linesOf(site).map(({ label, number, href }) => (
-              <p key={label}>
-                <a href={href}>
-                  {`${label}: `}
-                  <bdi>{number}</bdi>
-                </a>
+            {linesOf(site).map(line => (
+              <p key={line.label}>
+                <NumberLink {...line} />
               </p>
             ))}
             {social.length > 0 && <Networks social={social} />}

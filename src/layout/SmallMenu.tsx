@@ -7,6 +7,7 @@ import { type Marker, useSite } from '../page'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { Logo } from './Logo'
+import { NumberLink } from './NumberLink'
 import * as s from './SmallMenu.styles'
 
 const ID = 'menu'
@@ -161,12 +162,9 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) return null
   return (
     <ul css={s.lines}>
-      {lines.map(({ label, number, href }) => (
-        <li key={label}>
-          <a href={href}>
-            {`${label}: `}
-            <bdi>{number}</bdi>
-          </a>
+      {lines.map(line => (
+        <li key={line.label}>
+          <NumberLink {...line} />
         </li>
       ))}
     </ul>

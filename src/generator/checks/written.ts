@@ -24,7 +24,7 @@ export type WrittenPage = {
   view: string
 }
 
-/** What is kept of a page when its elements are discarded: a site may have more pages than fit into memory. */
+/** What is kept of a page when its elements are discarded: those of hundreds of pages would not fit into the build's memory. */
 export type PageFacts = Pick<WrittenPage, 'path' | 'indexable' | 'brand' | 'content'> & {
   ids: ReadonlySet<string>
   title: string
