@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { violations } from '../support/axe'
-import { openBrowser, type Scheme } from '../support/browser'
+import { giveBack, openBrowser, type Scheme } from '../support/browser'
 import { allPages } from '../support/site'
 import type { Result } from './audit'
 
@@ -37,7 +37,7 @@ export async function axe(): Promise<Result> {
       const { page } = await browser.visit(path, { width, scheme })
       await show?.(page)
       const found = await violations(page)
-      await page.browserContext().close()
+      await giveBack(page)
       counts.push(String(found.length))
       faults.push(...found.map(fault => `${name} at ${width} px, ${scheme}: ${fault}`))
     }

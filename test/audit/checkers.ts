@@ -6,7 +6,7 @@ import { Audit as AlfaAudit } from '@siteimprove/alfa-act'
 import { Puppeteer } from '@siteimprove/alfa-puppeteer'
 import rules from '@siteimprove/alfa-rules'
 import type { Page } from 'puppeteer'
-import { openBrowser, type Scheme } from '../support/browser'
+import { giveBack, openBrowser, type Scheme } from '../support/browser'
 import { allPages } from '../support/site'
 import type { Result } from './audit'
 import { standsOut } from './contrast'
@@ -160,7 +160,7 @@ async function clearOf(found: readonly Finding[], visit: () => Promise<{ page: P
   if (doubtful.length === 0) return clear
   const { page } = await visit()
   for (const finding of doubtful) if (await standsOut(page, finding.path)) clear.add(finding)
-  await page.browserContext().close()
+  await giveBack(page)
   return clear
 }
 
@@ -183,7 +183,7 @@ export async function checkers(): Promise<Result> {
           await page.evaluate(writeColours)
           const found = await check(page)
           const places = await passedOver(page, found, exceptions)
-          await page.browserContext().close()
+          await giveBack(page)
           const counted = found.filter((_, index) => places[index] === -1)
           const clear = await clearOf(counted, () => browser.visit(path, { width, scheme }))
           measured += clear.size

@@ -1,7 +1,7 @@
 // Contrast is measured against what is painted behind the words, whichever element paints it.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser } from '../support/browser'
+import { giveBack, openBrowser } from '../support/browser'
 import { standsOut } from './contrast'
 
 const browser = await openBrowser()
@@ -54,7 +54,7 @@ for (const { what, words, ground, expected } of cases)
       ground,
     )
     assert.is(await standsOut(page, '/html/body/p[last()]'), expected)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
 test.run()

@@ -1,7 +1,7 @@
 // Measures what a visit transfers until the page is hydrated, and until nothing more is loaded. Headers do not count,
 // because HTTP/2 sends them once.
 import { launchBrowser } from '../../src/tools/browser'
-import { hydrated } from '../support/browser'
+import { giveBack, hydrated } from '../support/browser'
 import { allPages, openServer } from '../support/site'
 import { openPhone } from './open-phone'
 import type { Measure } from './report'
@@ -30,7 +30,7 @@ export async function bytes(): Promise<Measure[]> {
       { name: `${path} until hydrated`, unit: 'kB', runs: [first], bar: HYDRATED_BAR },
       { name: `${path} until idle`, unit: 'kB', runs: [sum], bar: IDLE_BAR },
     )
-    await page.browserContext().close()
+    await giveBack(page)
   }
   await browser.close()
   await server.close()

@@ -2,7 +2,7 @@
 // CPU of the phone: after hovering the link, without hovering it, and as soon as the page is hydrated.
 import type { Browser, Page } from 'puppeteer'
 import { launchBrowser } from '../../src/tools/browser'
-import { hydrated } from '../support/browser'
+import { giveBack, hydrated } from '../support/browser'
 import { openServer } from '../support/site'
 import { openPhone } from './open-phone'
 import type { Measure } from './report'
@@ -67,7 +67,7 @@ async function visit(browser: Browser, url: string, target: string, { settle, re
   const painted = await page.waitForFunction(() => (globalThis as unknown as { painted: number }).painted)
   const time = Number(await painted.jsonValue())
   const result = { time, requested: requested - aimed }
-  await page.browserContext().close()
+  await giveBack(page)
   return result
 }
 

@@ -2,7 +2,7 @@
 // with nothing changed. Also measures what a visitor loads, and checks that the policy allows all that ten of the pages do.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openBrowser } from '../support/browser'
+import { giveBack, openBrowser } from '../support/browser'
 import { complaints, openAll } from '../support/policy'
 import { run } from './build'
 import { generatedPath, generateSite } from './generate'
@@ -72,7 +72,7 @@ async function checkPolicy(folder: string, size: number) {
       await opened.page.click('footer a[href="/about"]')
       await opened.page.waitForFunction(() => location.pathname === '/about')
       await opened.page.waitForNetworkIdle()
-      await opened.page.browserContext().close()
+      await giveBack(opened.page)
       if (complaints(opened).length > 0) throw new Error(complaints(opened).join('\n'))
     }
   } finally {

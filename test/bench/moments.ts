@@ -3,7 +3,7 @@
 import type { Browser } from 'puppeteer'
 import { launchBrowser } from '../../src/tools/browser'
 import { MOMENTS } from '../browser/moments/all'
-import { hydrated } from '../support/browser'
+import { giveBack, hydrated } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { openServer } from '../support/site'
 import { openPhone } from './open-phone'
@@ -64,7 +64,7 @@ async function operate(browser: Browser, url: string, { path, name, start, taps 
   await new Promise(resolve => setTimeout(resolve, SETTLE))
   const watched = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched)
   const outputs = await page.$$eval(`[data-moment="${name}"] output`, all => all.map(({ textContent }) => textContent))
-  await page.browserContext().close()
+  await giveBack(page)
   if (outputs.join() === start.join() || watched.paint === 0) throw new Error(`Nothing happened in ${name}`)
   return watched
 }

@@ -3,7 +3,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { violations } from '../support/axe'
-import { openBrowser } from '../support/browser'
+import { giveBack, openBrowser } from '../support/browser'
 import { idleControls, NOTHING } from '../support/inert'
 import { allPages } from '../support/site'
 
@@ -49,7 +49,7 @@ test('lists have a marker, if only an empty one: without, Safari takes them for 
     )
     found.push(...without.map(list => `${path}: ${list}`))
   }
-  await page.browserContext().close()
+  await giveBack(page)
   assert.equal(found, [])
 })
 

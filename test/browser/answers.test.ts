@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/services/consultancy'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -21,7 +21,7 @@ test('each of the questions is one, and what opens is what is delivered', async 
     assert.is(await page.$eval(`${details} h3`, head => head.textContent), question)
     assert.equal(await page.$$eval(`${details} li`, rows => rows.map(({ textContent }) => textContent)), features)
   }
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('the first is open, and the others open with keys and without scripts', async () => {
@@ -33,7 +33,7 @@ test('the first is open, and the others open with keys and without scripts', asy
     await page.$$eval('main details[open] h3', heads => heads.map(({ textContent }) => textContent)),
     items.slice(0, 2).map(({ question }) => question),
   )
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

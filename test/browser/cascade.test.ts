@@ -1,7 +1,7 @@
 // The CSS cascade: an element looks the same whichever page the visit began on.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { back, shows } from '../support/pages'
 
 const browser = await openBrowser()
@@ -60,7 +60,7 @@ async function direct(path: string): Promise<string[]> {
   if (known) return known
   const { page } = await browser.visit(path, wideEnough)
   const styles = await page.evaluate(computedStyles, SEEN)
-  await page.browserContext().close()
+  await giveBack(page)
   directly.set(path, styles)
   return styles
 }
@@ -75,7 +75,7 @@ for (const [entry, ...targets] of walks) {
       const wrong = differences(await page.evaluate(computedStyles, SEEN), await direct(target))
       assert.is(wrong.length, 0, `${target}: ${wrong.slice(0, 5).join('\n')}`)
     }
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 

@@ -6,7 +6,7 @@ import { compose } from '../../src/contact/compose'
 import { byField, type ContactMessage, type Field, readFields } from '../../src/contact/fields'
 import { type Anchor, sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
-import { bodyOf, openBrowser, until } from '../support/browser'
+import { bodyOf, giveBack, openBrowser, until } from '../support/browser'
 import { openForm } from '../support/form'
 import { visitor } from '../support/visitor'
 
@@ -285,7 +285,7 @@ test('on a phone, the sentence of a fault is on the screen', async () => {
       return element.checkVisibility() && top >= 0 && bottom <= innerHeight ? [element.textContent] : []
     }),
   )
-  await page.browserContext().close()
+  await giveBack(page)
   assert.ok(seen.includes(sentences.fullName), seen.join())
 })
 

@@ -9,7 +9,7 @@ import { content as training } from '../../src/content/services/training'
 import { content as b2b } from '../../src/content/solutions/b2b'
 import { content as corporate } from '../../src/content/solutions/corporate'
 import { HOPS } from '../../src/mockups/not-found/model'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -43,7 +43,7 @@ for (const width of [390, 1440])
         id,
       )
     }
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
 test('the heading of an overdraft follows the decision, and what is held is hatched until then', async () => {
@@ -64,7 +64,7 @@ test('the heading of an overdraft follows the decision, and what is held is hatc
     )
     assert.is(await hatched(), 0)
   }
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('the day of an agency ends as its overdraft was decided above', async () => {
@@ -80,7 +80,7 @@ test('the day of an agency ends as its overdraft was decided above', async () =>
   assert.equal(await textsOf(page, `${rows}:last-of-type b`), before, 'the balance stays')
   await page.click('[data-moment] p > button:first-of-type')
   assert.ok((await end()).includes(last.name))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('the line of the report is that of the trip above', async () => {
@@ -97,7 +97,7 @@ test('the line of the report is that of the trip above', async () => {
   assert.ok((await values()).includes(outside.none))
   assert.equal(await marked(), [])
   assert.ok((await values()).includes(by.inside))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 for (const width of [390, 1440])
@@ -113,7 +113,7 @@ for (const width of [390, 1440])
       await press('button')
     }
     assert.ok(await certified())
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
 test('the cookie policy gives no figure before it is counted, and then what the browser found', async () => {
@@ -124,7 +124,7 @@ test('the cookie policy gives no figure before it is counted, and then what the 
   await page.click('[data-moment] button')
   const found = await figures()
   await page.evaluate('localStorage.clear()')
-  await page.browserContext().close()
+  await giveBack(page)
   assert.equal(before, ['', '', ''])
   assert.equal(found, ['1', '0', '1'])
 })
@@ -137,7 +137,7 @@ test('the entries that the cookie policy names are those that the browser keeps 
   await until(page, "location.pathname === '/privacy' && sessionStorage.scroll")
   const kept = await page.evaluate(() => [sessionStorage, localStorage].flatMap(store => Object.entries(store)))
   await page.evaluate('localStorage.clear()')
-  await page.browserContext().close()
+  await giveBack(page)
   const named = cookies.sections.flatMap(({ blocks }) =>
     blocks.flatMap(block => (typeof block === 'object' && 'terms' in block ? block.terms : [])),
   )
@@ -154,7 +154,7 @@ test('presses at one place bring the lost one home', async () => {
   const [x, y] = await middleOf(page, '[data-moment] button')
   for (let hops = 0; hops < HOPS; hops += 1) await page.mouse.click(x, y)
   const said = await textsOf(page, '[data-moment] output')
-  await page.browserContext().close()
+  await giveBack(page)
   assert.equal(said, [notFound.convoy.behind[0]])
 })
 
@@ -172,7 +172,7 @@ test('the first field of the contact form is on the first screen, and typing int
     const before = await placeOf('[type=submit]')
     await page.type('main form input', 'A')
     assert.is(await placeOf('[type=submit]'), before, `at ${width} px`)
-    await page.browserContext().close()
+    await giveBack(page)
   }
 })
 

@@ -7,7 +7,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { buildDirect, KEY } from '../support/direct'
 import { visitor } from '../support/visitor'
 
@@ -48,7 +48,7 @@ test('a message goes from the browser to the provider, once, with the key', asyn
   for (const [name, value] of Object.entries(fields)) await page.type(`main form [name=${name}]`, value)
   await page.click('main form button')
   await until(page, shows('main form', 'status', sentences.sent))
-  await page.browserContext().close()
+  await giveBack(page)
   assert.is(calls.length, 1)
   assert.is(calls[0]?.authorization, `Basic ${btoa(`api:${KEY}`)}`)
   assert.match(calls[0]?.body ?? '', 'New Contact Form From Nour')
@@ -59,7 +59,7 @@ test('a subscription goes from the browser to the provider', async () => {
   await page.type('footer form [name=email]', fields.email)
   await page.click('footer form button')
   await until(page, shows('footer form', 'status', site.subscribe.success))
-  await page.browserContext().close()
+  await giveBack(page)
   assert.match(calls[0]?.body ?? '', 'New newsletter subscription')
 })
 
@@ -69,7 +69,7 @@ test('a provider that refuses browsers is a failure, and the key stays here', as
   for (const [name, value] of Object.entries(fields)) await page.type(`main form [name=${name}]`, value)
   await page.click('main form button')
   await until(page, shows('main form', 'alert', sentences.failed))
-  await page.browserContext().close()
+  await giveBack(page)
   assert.equal(calls, [])
 })
 

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
 import { fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { messagesIn } from '../support/form'
 import { visitor } from '../support/visitor'
 
@@ -68,7 +68,7 @@ test('a field has the direction of what is typed into it, the receipt that of wh
   const seen = []
   for (const line of lines) seen.push(await runsLeft(page, 'main form dd', line))
   assert.equal(seen, lines.map(isArabic))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 const order = (field: string) => fields.findIndex(({ name }) => name === field)
@@ -81,7 +81,7 @@ test('in the mail each field, and each line of the message, has its own directio
   const seen = []
   for (const line of lines) seen.push(await runsLeft(page, 'p', line))
   assert.equal(seen, lines.map(isArabic))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { back } from '../support/pages'
 
@@ -86,7 +86,7 @@ for (const [reason, leaveAndReturn] of ways) {
     await leaveAndReturn(page)
     await ready(page)
     assert.equal(await values(page), typed)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -100,7 +100,7 @@ test('what was sent is not there again', async () => {
     await values(page),
     FIELDS.map(name => [name, '']),
   )
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('a message leaves nothing of it in the tab from the moment when it is sent', async () => {
@@ -114,7 +114,7 @@ test('a message leaves nothing of it in the tab from the moment when it is sent'
   await ready(page)
   await leave(page)
   assert.not.match(await stored(page), /delta|Nour/)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('a message that was left while it was sent leaves nothing of it in the tab when it has arrived', async () => {
@@ -122,7 +122,7 @@ test('a message that was left while it was sent leaves nothing of it in the tab 
   assert.match(await stored(page), /delta/)
   await answer(202)
   await until(page, '!/delta|Nour/.test(JSON.stringify({ ...sessionStorage }))')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 /** The ways in which a browser gives a tab the storage of another: it copies it once, when the tab is made. */
@@ -171,7 +171,7 @@ for (const [reason, copy] of copies) {
     }
     const texts = (await messagesIn(browser.outbox)).map(({ text }) => text)
     assert.equal([texts.length, texts.filter(text => text.includes('Tomorrow?')).length], [2, 1])
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -184,7 +184,7 @@ test('a link to the banner of success claims nothing, and the draft stays', asyn
   await ready(page)
   assert.equal(await values(page), typed)
   assert.is(await page.$eval('#sent', answer => answer.checkVisibility()), false)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('a draft whose words are deleted leaves nothing in the tab', async () => {
@@ -193,7 +193,7 @@ test('a draft whose words are deleted leaves nothing in the tab', async () => {
   assert.match(await stored(page), 'No')
   for (let i = 0; i < 2; i += 1) await page.keyboard.press('Backspace')
   assert.is(await stored(page), '{}')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 const returns: [reason: string, status: number, role: string, sentence: string, left: string][] = [
@@ -212,7 +212,7 @@ for (const [reason, status, role, sentence, left] of returns) {
     await back(page)
     await shows(page)
     assert.is(await name(page), left)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
   test(`a visitor who returns before the message ${reason} sees it being sent, then that it did`, async () => {
@@ -224,7 +224,7 @@ for (const [reason, status, role, sentence, left] of returns) {
     assert.is(await name(page), left)
     await leave(page)
     assert.is(/delta/.test(await stored(page)), left !== '')
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -239,7 +239,7 @@ test('words that are written by another button while a message is sent are not t
   await answer(202)
   await until(page, "document.querySelector('main form [role=status] p')")
   assert.ok(await page.evaluate(message))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 const visit = await browser.visit('/contact', { prefetch: false })
@@ -286,7 +286,7 @@ test('a topic takes the place of the topic before it, and of nothing that was wr
   const written = await message()
   await follow('demo')
   assert.is(await message(), written)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
 import { type Field, fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
-import { bodyOf, openBrowser, until } from '../support/browser'
+import { bodyOf, giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
 import { visitor } from '../support/visitor'
@@ -80,7 +80,7 @@ test('what is typed before the scripts stays, whatever the topic, and is sent wi
   const [post] = await Promise.all([page.waitForRequest(request => request.method() === 'POST'), page.click(BUTTON)])
   assert.not.match(await bodyOf(post), 'name="took"')
   await shows(page, 'status', sentences.sent)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('an element that an extension puts beside a field leaves what was typed, and the focus', async () => {
@@ -93,7 +93,7 @@ test('an element that an extension puts beside a field leaves what was typed, an
   await release()
   await page.keyboard.type('x')
   assert.equal(await values(page), { ...visitor, email: `${visitor.email}x` })
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('a form that is posted and refused comes back as the contact page, as it was posted, at its address', async () => {
@@ -115,7 +115,7 @@ test('a form that is posted and refused comes back as the contact page, as it wa
   assert.ok(await isEmpty(page))
   await page.reload()
   assert.is((await kept()).length, 1)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('a form that is refused stays as it was posted, even where an extension changes the page', async () => {
@@ -127,7 +127,7 @@ test('a form that is refused stays as it was posted, even where an extension cha
   await page.$eval('footer', footer => footer.prepend(document.createElement('div')))
   await release()
   assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('an older draft does not come back under a message that was posted without the scripts', async () => {
@@ -150,7 +150,7 @@ test('an older draft does not come back under a message that was posted without 
   await hydrate(page)
   assert.is((await values(page)).message, 'And one more.')
   assert.is((await kept()).length, 1)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('new words, typed before the scripts after an answer was lost, arrive beside the first', async () => {
@@ -170,7 +170,7 @@ test('new words, typed before the scripts after an answer was lost, arrive besid
   await shows(page, 'status', sentences.sent)
   const texts = ['First.', 'Second.'].map(message => compose({ ...visitor, message }).text)
   assert.equal((await kept()).sort(), texts.sort())
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

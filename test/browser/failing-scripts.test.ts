@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
 import { back, isMarked, mark, shows } from '../support/pages'
@@ -75,7 +75,7 @@ for (const script of scripts) {
       await page.click('header nav a[href="/about"]')
       await shows(page, '/about')
       assert.is(await page.$eval('h1', ({ textContent }) => textContent), about.querySelector('h1')?.textContent)
-      await page.browserContext().close()
+      await giveBack(page)
     })
   }
 }
@@ -92,7 +92,7 @@ test('without a connection a page that was fetched ahead opens, and Back leads t
   await back(page)
   await shows(page, '/contact')
   assert.ok(await isMarked(page))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('without a connection a link to any other page is the browser’s own affair, as a link without scripts is', async () => {
@@ -106,7 +106,7 @@ test('without a connection a link to any other page is the browser’s own affai
   await page.click('header nav a[href="/about"]')
   for (let i = 0; i < 60 && asked.length === 0; i += 1) await new Promise(resolve => setTimeout(resolve, 50))
   assert.equal(asked, ['/about'])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

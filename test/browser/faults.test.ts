@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
@@ -45,7 +45,7 @@ for (const width of [320, 390, 834, 1440]) {
       tops.every(top => Math.abs(top - before) <= 2),
       `${before}: ${tops}`,
     )
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -64,7 +64,7 @@ for (const form of FORMS) {
     await until(page, `document.querySelector('${form} [role=alert]').textContent === ''`)
     assert.is(await page.$(`${form} [aria-invalid]`), null)
     assert.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
   test(`${form}: after a double click on its button the focus is in the form, however soon it is answered`, async () => {
@@ -78,7 +78,7 @@ for (const form of FORMS) {
     await page.waitForSelector(`${form} button:disabled`)
     const inside = () => page.$eval(form, form => form.contains(document.activeElement))
     assert.ok(await inside())
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -94,7 +94,7 @@ test('without a field at fault the sentence stays while somebody writes', async 
   )
   for (const { name } of fields) await page.type(`main form [name=${name}]`, 'x')
   assert.is(await said(page, 'main form'), sentences.failed)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('the label of the subscribe box is seen', async () => {
@@ -103,7 +103,7 @@ test('the label of the subscribe box is seen', async () => {
     Array.from((field as HTMLInputElement).labels ?? [], label => [label.textContent, label.checkVisibility()]),
   )
   assert.equal(seen, [[site.subscribe.label, true]])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/contact'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { openNetwork } from '../support/network'
 import { isMarked, mark, shows } from '../support/pages'
 
@@ -147,7 +147,7 @@ for (const [program, change] of KINDS) {
         [await value(page, other), await value(page, field)],
         ['Nour Abdallah', back ? 'One ledgeXr' : 'One ledgerX'],
       )
-      await page.browserContext().close()
+      await giveBack(page)
     })
   }
 
@@ -167,7 +167,7 @@ for (const [program, change] of KINDS) {
     await shows(page, '/services/training')
     await until(page, "!document.querySelector('#menu:popover-open')")
     assert.ok(await isMarked(page))
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
   test(`${program}: the form sends its answers, and the header opens`, async () => {
@@ -181,7 +181,7 @@ for (const [program, change] of KINDS) {
     await page.keyboard.press('Enter')
     await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
     assert.is(await page.$eval('h1', ({ textContent }) => textContent), content.hero.title)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 

@@ -1,7 +1,7 @@
 // Every page in a browser: it shows the prerendered text, makes few requests and logs no errors.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FIREFOX, openBrowser, type Visit } from '../support/browser'
+import { FIREFOX, giveBack, openBrowser, type Visit } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
 
 /** CSS that Firefox does not support and that no page depends on. */
@@ -44,7 +44,7 @@ async function visitOnce(path: string): Promise<Look> {
     // The visually hidden live region after the footer takes one pixel.
     if (below > 1) long.push(width)
   }
-  await page.browserContext().close()
+  await giveBack(page)
   return { ...seen, wide, long }
 }
 
@@ -100,7 +100,7 @@ test('every declaration of every style rule is one that the browser knows', asyn
     all => all.filter(declaration => !declaration.startsWith('-') && !CSS.supports(`(${declaration})`)),
     [...new Set(declarations)],
   )
-  await page.browserContext().close()
+  await giveBack(page)
   assert.ok(declarations.length > 1000)
   assert.equal(FIREFOX ? unknown.filter(declaration => !LACKING.test(declaration)) : unknown, [])
 })

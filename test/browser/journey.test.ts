@@ -9,7 +9,7 @@ import { fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { content as b2b } from '../../src/content/solutions/b2b'
-import { FIREFOX, openBrowser, until } from '../support/browser'
+import { FIREFOX, giveBack, openBrowser, until } from '../support/browser'
 import { messagesIn } from '../support/form'
 import { shows } from '../support/pages'
 import { documentOf } from '../support/site'
@@ -127,7 +127,7 @@ test('with keys alone: home, a solution, its moment, the form, a fault, sent', a
   const [message] = await messagesIn(browser.outbox)
   assert.is(message?.text, compose({ ...visitor, message: lines }).text)
   assert.equal(faults, [])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 const inChromium = FIREFOX ? test.skip : test
@@ -152,7 +152,7 @@ inChromium(
       all.some(({ role }) => role === 'status'),
       'what changes is announced',
     )
-    await page.browserContext().close()
+    await giveBack(page)
   },
 )
 
@@ -173,7 +173,7 @@ inChromium('heard: a fault is an alert, and its field is invalid and described b
     [content.form.labels.fullName, 'true', sentences.fullName],
   )
   assert.ok(after.some(({ role }) => role === 'alert'))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

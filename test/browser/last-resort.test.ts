@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Parts } from '../../src/app/lists'
 import { compose } from '../../src/contact/compose'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { documentOf } from '../support/site'
@@ -94,7 +94,7 @@ test('an error during hydration: the page stays, with what was typed, and its fo
   await isServed(page, '/contact')
   assert.equal([await typed(page), counted.documents], [{ ...visitor }, 1])
   await sends(page)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('an error after hydration: the document is loaded once more, with what was typed, and its form sends', async () => {
@@ -110,7 +110,7 @@ test('an error after hydration: the document is loaded once more, with what was 
   assert.equal([await typed(page), counted.documents], [{ ...visitor, email: '' }, 1])
   await typeAll(page, { email })
   await sends(page)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('an error on the way to a page: its document is loaded, links lead on, and Back ends at the page of the address', async () => {
@@ -124,7 +124,7 @@ test('an error on the way to a page: its document is loaded, links lead on, and 
   await page.click('header a[href="/contact"]')
   await shows(page, '/contact')
   assert.is(await page.evaluate(() => location.pathname), '/contact')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('without a connection the page that was shown stays instead of the browserâ€™s error page', async () => {
@@ -137,7 +137,7 @@ test('without a connection the page that was shown stays instead of the browserâ
   await new Promise(resolve => setTimeout(resolve, 300))
   assert.ok(await isMarked(page))
   assert.match(await page.$eval('main form textarea', ({ value }) => value), /^Nour/)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

@@ -5,7 +5,7 @@ import { content as cookies } from '../../src/content/cookies'
 import { content as privacy } from '../../src/content/privacy'
 import { content as terms } from '../../src/content/terms'
 import type { LegalContent } from '../../src/pages/Legal'
-import { FIREFOX, openBrowser, until } from '../support/browser'
+import { FIREFOX, giveBack, openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -30,7 +30,7 @@ for (const [path, { sections }] of documents) {
     const open = await links()
     await page.click('main nav li:last-of-type a')
     const place = await page.evaluate(() => location.hash)
-    await page.browserContext().close()
+    await giveBack(page)
     assert.equal([closed, open], [[], addresses])
     assert.is(place, addresses.at(-1))
   })
@@ -53,7 +53,7 @@ for (const [path, { sections }] of documents) {
     const seen = await page.$$eval('main nav a', all =>
       all.filter(link => link.checkVisibility() && link.getBoundingClientRect().bottom > 0).map(({ hash }) => hash),
     )
-    await page.browserContext().close()
+    await giveBack(page)
     assert.equal([shown, seen], [addresses, addresses])
   })
 }
@@ -66,7 +66,7 @@ if (!FIREFOX)
     const signs = await page.$$eval('[data-as=crosses] li', items =>
       items.map(item => getComputedStyle(item, '::before').content),
     )
-    await page.browserContext().close()
+    await giveBack(page)
     assert.equal([...new Set(signs)], ['"×"'])
   })
 

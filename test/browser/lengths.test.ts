@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { type Field, fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { openForm } from '../support/form'
 import { visitor } from '../support/visitor'
 
@@ -109,7 +109,7 @@ test('what was typed on an earlier visit is counted', async () => {
     page,
     `document.querySelector('${FORM}')?.innerText.includes(${JSON.stringify(words('30,000', '20,000'))})`,
   )
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('a polite live region, empty at first, gives the count when the typing pauses, and not at each key', async () => {
@@ -134,7 +134,7 @@ test('without JavaScript the browser cuts nothing, and a long message arrives wh
   const { page } = await browser.visit('/contact', { javaScript: false })
   for (const { name } of fields) await paste(name, name === 'message' ? long.slice(0, 19_000) : visitor[name], page)
   await Promise.all([page.waitForNavigation(), page.click(`${FORM} button`)])
-  await page.browserContext().close()
+  await giveBack(page)
   assert.match((await kept())[0]?.text ?? '', `Message:\r\n${long.slice(0, 19_000)}\r\n`)
 })
 

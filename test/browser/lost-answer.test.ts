@@ -7,7 +7,7 @@ import { compose } from '../../src/contact/compose'
 import { fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
-import { clickAtRest, openBrowser, until } from '../support/browser'
+import { clickAtRest, giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
 import { back } from '../support/pages'
@@ -107,7 +107,7 @@ for (const [reason, goOn, messages] of ways) {
       kept.map(({ text }) => text).sort(),
       messages.map(message => compose({ ...visitor, message }).text).sort(),
     )
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 

@@ -1,7 +1,7 @@
 // The fares of the home page, beyond the tests of every moment.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser } from '../support/browser'
+import { giveBack, openBrowser } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -17,7 +17,7 @@ test('a fare that is chosen on a wide page is still shown when the window narrow
   await wide.at(-1)?.click()
   await page.setViewport({ width: 390, height: 844 })
   const narrow = await shown()
-  await page.browserContext().close()
+  await giveBack(page)
   assert.is(narrow.filter(Boolean).length, 1)
   assert.is(narrow.at(-1), true)
 })

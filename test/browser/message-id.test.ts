@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { site } from '../../src/content/site'
-import { bodyOf, FIREFOX, openBrowser, until } from '../support/browser'
+import { bodyOf, FIREFOX, giveBack, openBrowser, until } from '../support/browser'
 import { back } from '../support/pages'
 import { visitor } from '../support/visitor'
 
@@ -137,7 +137,7 @@ for (const [reason, prepare, isKnown] of times) {
       page.click('main form button'),
     ])
     const took = (await bodyOf(post)).match(/name="took"\r\n\r\n(.*)\r\n/)?.[1]
-    await page.browserContext().close()
+    await giveBack(page)
     if (!isKnown) return assert.is(took, undefined)
     assert.match(took ?? '', /^\d+$/)
     // The page is shown some time before `visit` returns, so it may count up to 3 s more.

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { visitor } from '../support/visitor'
@@ -99,7 +99,7 @@ for (const feature of features) {
       await back(page)
       await shows(page, '/')
       assert.equal([await isMarked(page), errors], [true, []])
-      await page.browserContext().close()
+      await giveBack(page)
     })
   }
 }

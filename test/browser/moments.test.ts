@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as contact } from '../../src/content/contact'
 import { violations } from '../support/axe'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { back } from '../support/pages'
 import { documentOf } from '../support/site'
@@ -69,7 +69,7 @@ for (const { path, name, start, after, line, keys, taps, withoutScript = ':not(*
           .map(({ outerHTML }) => outerHTML),
       withoutScript,
     )
-    await page.browserContext().close()
+    await giveBack(page)
     assert.equal(shown, [])
   })
 
@@ -79,7 +79,7 @@ for (const { path, name, start, after, line, keys, taps, withoutScript = ':not(*
     await keys(page)
     await assertOutputs(page, name, after)
     assert.equal(await violations(page, { within: groupOf(name) }), [])
-    if (line === undefined) return page.browserContext().close()
+    if (line === undefined) return giveBack(page)
     await page.focus(link)
     await page.keyboard.press('Enter')
     await until(page, "location.pathname === '/contact' && document.querySelector('main textarea')?.value")
@@ -90,7 +90,7 @@ for (const { path, name, start, after, line, keys, taps, withoutScript = ':not(*
     await until(page, `document.querySelector('${groupOf(name)}')`)
     await assertOutputs(page, name, after, 'it is as it was left')
     assert.equal(unexpected(faults, path), [])
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
   test(`${name}: works with taps on a phone`, async () => {
@@ -99,7 +99,7 @@ for (const { path, name, start, after, line, keys, taps, withoutScript = ':not(*
     await assertOutputs(page, name, after)
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390)
     assert.equal(unexpected(faults, path), [])
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 

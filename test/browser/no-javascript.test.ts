@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { idleControls, NOTHING } from '../support/inert'
 import { allPages, documentOf } from '../support/site'
 
@@ -68,7 +68,7 @@ for (const [fault, tabIndex, style] of [
       style,
     )
     const found = await idleControls(page, true)
-    await page.browserContext().close()
+    await giveBack(page)
     assert.is(found[fault].length, 1)
   })
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hydrated, openBrowser } from '../support/browser'
+import { giveBack, hydrated, openBrowser } from '../support/browser'
 import { openOlder } from '../support/older'
 
 const browser = await openBrowser()
@@ -41,7 +41,7 @@ for (const scheme of ['light', 'dark'] as const) {
       }
       if (seen[0] !== seen[1]) different.push(path)
     }
-    await page.browserContext().close()
+    await giveBack(page)
     assert.equal(different, [])
   })
 }
@@ -72,7 +72,7 @@ test('without popovers the small menu opens, covers the page, and its links work
   await link?.click()
   await page.waitForSelector('main form')
   assert.equal([await isShown(page), await isInert(page)], [false, false])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 for (const [how, close] of [
@@ -85,7 +85,7 @@ for (const [how, close] of [
     await page.waitForSelector(`${MENU} a[href="/contact"]`, { visible: true })
     await close(page)
     await page.waitForSelector(MENU, { hidden: true })
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 

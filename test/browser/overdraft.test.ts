@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import { content } from '../../src/content/solutions/b2b'
-import { openBrowser } from '../support/browser'
+import { giveBack, openBrowser } from '../support/browser'
 import { documentOf } from '../support/site'
 import { creditTotal, overdraft, said } from './moments/overdraft'
 
@@ -51,7 +51,7 @@ test('on a phone the picture is as high in each view, after each decision', asyn
       heights.add(await page.$eval('[data-moment]', ({ clientHeight }) => clientHeight))
     }
   }
-  await page.browserContext().close()
+  await giveBack(page)
   assert.is(heights.size, 1, [...heights].join(', '))
 })
 
@@ -67,7 +67,7 @@ test('a decision moves the total and is said, another takes its place, and press
     await button?.click()
     assert.equal(await outputs(), [creditTotal(decision), said(decision)])
   }
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 for (const width of [1200, 1280, 1366, 1440, 1920]) {
@@ -79,7 +79,7 @@ for (const width of [1200, 1280, 1366, 1440, 1920]) {
       return (text?.getBoundingClientRect().left ?? 0) - Math.max(...windows)
     }, site.labels.explore)
     assert.ok(gap > 4, `${gap} px`)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -95,7 +95,7 @@ for (const width of [390, 1200, 1440]) {
         return [{ from: box.top + Number.parseFloat(top), to: box.bottom - Number.parseFloat(bottom), above }]
       }),
     )
-    await page.browserContext().close()
+    await giveBack(page)
     const [first, second] = lines
     assert.ok(first && second && lines.length === 2)
     assert.ok(Math.abs(first.from - first.above) <= 3, JSON.stringify(first))

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FIREFOX, follow, hydrated, openBrowser } from '../support/browser'
+import { FIREFOX, follow, giveBack, hydrated, openBrowser } from '../support/browser'
 import { isMarked, mark, shows } from '../support/pages'
 
 const browser = await openBrowser()
@@ -98,7 +98,7 @@ for (const [program, head, body] of programs) {
       await page.$eval('[data-own=canonical]', link => new URL((link as HTMLLinkElement).href).pathname),
       '/about',
     )
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -115,7 +115,7 @@ test('with Dark Reader the next page looks as it does when it is opened', async 
   const settled = (page: Page) => page.waitForNetworkIdle({ idleTime: 500 }).then(() => {})
   const page = await sameLook(page => page.evaluateOnNewDocument(start), settled)
   assert.ok(await page.$('style.darkreader'), 'Dark Reader is at work')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FIREFOX, openBrowser } from '../support/browser'
+import { FIREFOX, giveBack, openBrowser } from '../support/browser'
 import { once } from '../support/once'
 import { allPages } from '../support/site'
 
@@ -108,7 +108,7 @@ for (const { path } of allPages) {
       alike: await page.evaluate(alike),
       rows: await page.evaluate(sideways),
     }
-    await page.browserContext().close()
+    await giveBack(page)
     return all
   })
 
@@ -157,7 +157,7 @@ test('a row is pulled with the finger, and with the arrow keys', async () => {
     await drag(page)
     await pulledTo(before + 100)
   }
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 /** Draws a finger across the row, to the left. */
@@ -184,7 +184,7 @@ test('where there is room a row is no stop of the keyboard and has no name', asy
     const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }))
     assert.not(tree.includes(JSON.stringify({ role: 'group', name: label }).slice(1, -1)), label)
   }
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 // Only Chromium can emulate forced colours in a test.
@@ -194,7 +194,7 @@ if (!FIREFOX)
     const session = await page.createCDPSession()
     await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
     const all = await page.evaluate(controls)
-    await page.browserContext().close()
+    await giveBack(page)
     assert.ok(all.some(({ type }) => type === 'range'))
     assert.equal([...new Set(all.map(({ drawn }) => drawn))], ['auto'])
   })

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
-import { follow, openBrowser, until, type Visit } from '../support/browser'
+import { follow, giveBack, openBrowser, until, type Visit } from '../support/browser'
 import { shows } from '../support/pages'
 import { complaints, openAll } from '../support/policy'
 import { allPages, documentOf } from '../support/site'
@@ -17,7 +17,7 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 async function closing(visit: Visit): Promise<string[]> {
-  await visit.page.browserContext().close()
+  await giveBack(visit.page)
   return complaints(visit)
 }
 
@@ -115,7 +115,7 @@ test('a page of another site cannot frame a page', async () => {
   const { page } = await browser.visit('/about')
   await page.goto(`http://localhost:${(stranger.address() as AddressInfo).port}`, { waitUntil: 'networkidle0' })
   const framed = await page.frames()[1]?.evaluate(() => document.querySelector('h1')?.textContent)
-  await page.browserContext().close()
+  await giveBack(page)
   await new Promise(resolve => stranger.close(resolve))
   assert.not.equal(framed, (await documentOf('/about')).querySelector('h1')?.textContent)
 })
@@ -126,7 +126,7 @@ test('every script is loaded once, and those of other pages when they are wanted
     await follow(page, path)
     await page.waitForNetworkIdle()
   }
-  await page.browserContext().close()
+  await giveBack(page)
   const scripts = requests.filter(url => url.endsWith('.js'))
   assert.ok(scripts.length > 4)
   assert.is(new Set(scripts).size, scripts.length)

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { violations } from '../support/axe'
-import { FIREFOX, openBrowser, type Scheme } from '../support/browser'
+import { FIREFOX, giveBack, openBrowser, type Scheme } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -32,7 +32,7 @@ if (!FIREFOX) {
     test(`for more contrast, text on ${path} has 7:1 in ${scheme} (WCAG 1.4.6)`, async () => {
       const page = await visitWith(path, 'prefers-contrast', 'more', scheme)
       assert.equal(await violations(page, { rules: ['color-contrast-enhanced'] }), [])
-      await page.browserContext().close()
+      await giveBack(page)
     })
 
   test('for more contrast, what parts things is as dark as text', async () => {
@@ -42,7 +42,7 @@ if (!FIREFOX) {
       return [borderTopColor, color]
     })
     assert.is(border, ink)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
   const markers: [what: string, width: number, current: string, other: string][] = [
@@ -66,7 +66,7 @@ if (!FIREFOX) {
           ),
         )
         assert.is.not(looks[0], looks[1])
-        await page.browserContext().close()
+        await giveBack(page)
       })
 }
 

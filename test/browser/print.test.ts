@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FIREFOX, openBrowser } from '../support/browser'
+import { FIREFOX, giveBack, openBrowser } from '../support/browser'
 import { allPages } from '../support/site'
 
 const browser = await openBrowser()
@@ -47,7 +47,7 @@ if (!FIREFOX) {
   test('the picture of the home page stands below its words: seven sheets hold the whole page', async () => {
     const { page } = await browser.visit('/')
     const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1')
-    await page.browserContext().close()
+    await giveBack(page)
     const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0
     assert.ok(sheets > 0 && sheets <= 7, `${sheets} sheets`)
   })
@@ -56,7 +56,7 @@ if (!FIREFOX) {
     test(`${path} is ink on paper, also for those whose screen is dark`, async () => {
       const page = await onPaper(path)
       const found = await page.evaluate(faults)
-      await page.browserContext().close()
+      await giveBack(page)
       assert.equal(found, [])
     })
 }

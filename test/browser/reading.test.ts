@@ -2,7 +2,7 @@
 // words have to be pulled into view, and a finger finds what it aims at.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser } from '../support/browser'
+import { giveBack, openBrowser } from '../support/browser'
 import { once } from '../support/once'
 import { drawnTexts, type Letters, lettersOf, narrowLedes, pulledWords, targets } from '../support/reading'
 import { allPages } from '../support/site'
@@ -66,7 +66,7 @@ for (const { path } of allPages) {
     }
     await page.setViewport({ width: LAPTOP, height: 900, hasTouch: true, isMobile: true })
     const onLaptop = await page.evaluate(drawnTexts, LACKED)
-    await page.browserContext().close()
+    await giveBack(page)
     return { ...read, onLaptop }
   })
 

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
-import { follow, openBrowser, until } from '../support/browser'
+import { follow, giveBack, openBrowser, until } from '../support/browser'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { visitor } from '../support/visitor'
 import { markup } from './moments/markup'
@@ -36,7 +36,7 @@ test('what was typed is there, and is sent', async () => {
     `document.querySelector('main form [role=status]').textContent === ${JSON.stringify(sentences.sent)}`,
   )
   assert.equal(faults, [])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('the small menu is closed, nothing is inert, and it opens', async () => {
@@ -48,7 +48,7 @@ test('the small menu is closed, nothing is inert, and it opens', async () => {
   await until(page, `!document.querySelector('${open}') && !document.querySelector('[inert]')`)
   await page.click('header [popovertarget]')
   await page.waitForSelector(open)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('a dropdown is closed, and opens', async () => {
@@ -62,7 +62,7 @@ test('a dropdown is closed, and opens', async () => {
   await page.focus('header nav button')
   await page.keyboard.press('Enter')
   await page.waitForSelector(open)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('what was tried in a picture is as it was left, and can be tried on', async () => {
@@ -81,7 +81,7 @@ test('what was tried in a picture is as it was left, and can be tried on', async
   await markup.keys(page)
   const outputs = await page.$$eval('[data-moment=markup] output', all => all.map(({ textContent }) => textContent))
   assert.is.not(outputs[0], left[0])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('the place on the page is kept, also by the way back within the site', async () => {
@@ -97,7 +97,7 @@ test('the place on the page is kept, also by the way back within the site', asyn
   await shows(page, '/privacy')
   await until(page, 'Math.abs(scrollY - 900) < 2')
   assert.ok(await isMarked(page))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('what is aimed at is fetched, and is shown without a document', async () => {
@@ -114,7 +114,7 @@ test('what is aimed at is fetched, and is shown without a document', async () =>
   await shows(page, '/about')
   assert.ok(await isMarked(page))
   assert.equal(faults, [])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 for (const [left, chosen, dark] of [
@@ -144,7 +144,7 @@ for (const [left, chosen, dark] of [
       })
     })
     assert.equal(areDark, [dark, dark], 'the page, and the browser’s bar')
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
 test.run()

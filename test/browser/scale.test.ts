@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as design } from '../../src/content/services/ui-ux-design'
 import { content as ancillaries } from '../../src/content/solutions/ancillaries'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -113,7 +113,7 @@ for (const [width, columns] of [
     await until(page, `${output}.startsWith(${JSON.stringify(said)})`)
     await page.keyboard.press('Enter')
     await until(page, `${output} === ${JSON.stringify(off)}`)
-    await page.browserContext().close()
+    await giveBack(page)
     assert.is(drawn.length, columns)
   })
 

@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as cookies } from '../../src/content/cookies'
 import { site } from '../../src/content/site'
-import { FIREFOX, follow, hydrated, openBrowser, type Scheme, until } from '../support/browser'
+import { FIREFOX, follow, giveBack, hydrated, openBrowser, type Scheme, until } from '../support/browser'
 import { openNetwork } from '../support/network'
 import { shows } from '../support/pages'
 
@@ -69,7 +69,7 @@ for (const system of ['light', 'dark'] as const) {
     await until(page, `document.querySelector('${RADIO}:checked')?.value === '${other}'`)
     await choose(page, 'system')
     assert.equal([await shownScheme(page), await stored(page)], [system, [{}, '']])
-    await page.browserContext().close()
+    await giveBack(page)
     assert.equal(faults, [])
   })
 
@@ -78,14 +78,14 @@ for (const system of ['light', 'dark'] as const) {
   test(`the browser’s bar continues the header of ${path} in ${system}, and of what is chosen and shown next`, async () => {
     const { page } = await browser.visit(path, { scheme: system, javaScript: false })
     assert.ok(sameColour(await bars(page)))
-    await page.browserContext().close()
+    await giveBack(page)
     const { page: live } = await browser.visit(path, { scheme: system })
     await choose(live, other)
     assert.ok(sameColour(await bars(live)))
     await follow(live, next)
     await shows(live, next)
     assert.ok(sameColour(await bars(live)))
-    await live.browserContext().close()
+    await giveBack(live)
   })
 }
 
@@ -98,7 +98,7 @@ test('what was chosen is there at the first paint: before any script but the one
   await until(page, `location.pathname === '/about' && document.querySelector('footer')`)
   assert.is(await shownScheme(page), 'dark')
   release()
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('the switch is a group of radio buttons with names, which the arrow keys move, in targets of 24 px', async () => {
@@ -121,13 +121,13 @@ test('the switch is a group of radio buttons with names, which the arrow keys mo
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   assert.is(await shownScheme(page), 'dark')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('without JavaScript there is no switch', async () => {
   const { page } = await browser.visit('/about', { javaScript: false })
   assert.equal(await page.$$eval(RADIO, radios => radios.map(radio => radio.checkVisibility())), [false, false, false])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('where storage is refused, the choice holds until the document ends', async () => {
@@ -144,7 +144,7 @@ test('where storage is refused, the choice holds until the document ends', async
   await page.waitForSelector(RADIO, { visible: true })
   await choose(page, 'dark')
   assert.is(await shownScheme(page), 'dark')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('the cookie policy shows what the switch keeps, in its own words', async () => {
@@ -153,7 +153,7 @@ test('the cookie policy shows what the switch keeps, in its own words', async ()
   await page.click('[data-moment] button')
   const kept = await page.$eval('[data-moment] dl:last-of-type', list => list.textContent ?? '')
   assert.match(kept, `${cookies.proof.storages.local}: scheme dark`)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 if (!FIREFOX)
@@ -161,7 +161,7 @@ if (!FIREFOX)
     const { page } = await browser.visit('/about', { scheme: 'light' })
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
     assert.ok(sameColour(await bars(page)))
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
 test.run()

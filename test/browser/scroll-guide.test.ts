@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import { currentDot, scrollProgress } from '../../src/sections/ScrollGuide'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
 
 const browser = await openBrowser()
@@ -66,7 +66,7 @@ for (const { path, dots } of guided) {
         assert.is(await page.$$eval(DOTS, headingOf, dot), 'on the screen', `dot ${dot} at ${width} by ${height}`)
       }
     }
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -111,7 +111,7 @@ for (const { path } of guided) {
       await new Promise(resolve => setTimeout(resolve, 300))
       assert.is(await page.evaluate(() => scrollY), 0)
       assert.is(await page.evaluate(() => document.activeElement?.tagName), 'H1')
-      await page.browserContext().close()
+      await giveBack(page)
     })
   }
 }
@@ -125,7 +125,7 @@ for (const width of [1280, 1440, 1920]) {
       const [button, hint] = await Promise.all([boxOf(page, TO_TOP), boxOf(page, HINT)])
       assert.ok(!button || !hint || button.y + button.height <= hint.y, `at ${y}`)
     }
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -137,7 +137,7 @@ test('the hint lies over no dot on low screens', async () => {
     assert.ok(dot)
     assert.ok(!hint || hint.y >= dot.y + dot.height, `on ${height} px`)
   }
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 for (const width of [320, 390, 834, 1024, 1200, 1280, 1440]) {
@@ -162,7 +162,7 @@ for (const width of [320, 390, 834, 1024, 1200, 1280, 1440]) {
       button,
     )
     assert.equal(covered, [])
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 

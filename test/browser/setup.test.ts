@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { lineOfSetup } from '../../src/contact/setup'
 import { content } from '../../src/content/contact'
 import { setups } from '../../src/content/setups'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
 
 const { topics, tried } = content
@@ -44,14 +44,14 @@ for (const [reason, setup] of hostile) {
     const { page, faults } = await browser.visit(`/contact?${query(setup)}`)
     assert.is(await message(page), `${topics.demo}\n`)
     assert.equal(faults, [])
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
 test('of two pictures in an address the first counts', async () => {
   const { page } = await browser.visit(`/contact?${query(own)}&setup=markup.ndc-8`)
   assert.is(await message(page), `${topics.demo}\n${tried.replace('{setup}', lineOfSetup(own, setups))}\n`)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('no address takes the place of what was typed', async () => {
@@ -61,7 +61,7 @@ test('no address takes the place of what was typed', async () => {
     await open(page, query(setup))
     assert.is(await message(page), 'We are twelve agencies.', reason)
   }
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 /** A random number generator with the same results in every run: a linear congruential generator, Numerical Recipes. */
@@ -97,7 +97,7 @@ for (const { path } of allPages) {
       const href = await page.evaluate(selector => document.querySelector(selector)?.getAttribute('href'), start)
       if (href) seen.add(href)
     }
-    await page.browserContext().close()
+    await giveBack(page)
     const unknown = [...seen].filter(href => {
       const query = new URL(href, browser.url).searchParams
       return !Object.hasOwn(topics, query.get('topic') ?? '') || !lineOfSetup(query.get('setup') ?? '', setups)

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/b2c'
 import { START, shopOf } from '../../src/mockups/b2c/shop'
 import { shopArabic } from '../../src/theme/font'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { tap } from '../support/moment'
 
 const browser = await openBrowser()
@@ -28,7 +28,7 @@ test('the letters of the shop in Arabic are loaded when Arabic is chosen, and no
   await page.waitForNetworkIdle()
   assert.is(loaded(), 1)
   assert.equal(faults, [])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 /** Returns where parts of the moment begin, in px from the left edge of the window. */
@@ -49,7 +49,7 @@ test('in Arabic the shop is mirrored, says so to the browser, and what the opera
   const near = (a: readonly number[], b: readonly number[]) => a.every((x, i) => Math.abs(x - (b[i] ?? 0)) < 2)
   assert.ok(near(await lefts(page, parts), before.toReversed()), 'the first package is where the last was')
   assert.ok(near(await lefts(page, settings), still), 'a setting has moved')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 for (const { width, height, reason } of [
@@ -63,7 +63,7 @@ for (const { width, height, reason } of [
     const { booked, unit, first, later, dates, shop } = shopOf(words, { ...START, trip: 'tbilisi', currency: 'usd' })
     const phone = await page.$eval('[data-moment] div[data-sky]', cover => cover.parentElement?.textContent ?? '')
     for (const text of [shop, booked.name, dates, booked.price, unit, first, later]) assert.match(phone, text)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -93,7 +93,7 @@ for (const width of [390, 834, 1440]) {
     const { page } = await browser.visit(PATH, { width, height: 900 })
     const { shadow, hero } = await frames(page)
     assert.ok(shadow > 100 && shadow <= hero, `${shadow} of ${hero}`)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -102,7 +102,7 @@ for (const width of [320, 390]) {
     const { page } = await browser.visit(PATH, { width, height: 844 })
     const { overlap } = await frames(page)
     assert.ok(overlap < 0, `${overlap} px`)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 

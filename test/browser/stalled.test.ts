@@ -2,7 +2,7 @@
 import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FIREFOX, hydrated, openBrowser, until } from '../support/browser'
+import { FIREFOX, giveBack, hydrated, openBrowser, until } from '../support/browser'
 import { openNetwork } from '../support/network'
 import { back, forward, isMarked, mark, shows } from '../support/pages'
 import { documentOf, htmlOf } from '../support/site'
@@ -55,7 +55,7 @@ for (const [part, pattern] of parts) {
     await asked()
     recover()
     await shows(page, '/about')
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -70,7 +70,7 @@ test('a page that takes long is announced by a bar and aria-busy until it is the
   assert.not(await page.evaluate(busy))
   assert.not(await page.$eval('[data-own=header]', header => header.previousElementSibling?.checkVisibility()))
   assert.ok(await isMarked(page))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('a second click on the link loads the document at once', async () => {
@@ -81,7 +81,7 @@ test('a second click on the link loads the document at once', async () => {
   await page.click(ABOUT)
   await until(page, '!("marked" in window)')
   await shows(page, '/about')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 for (const [part, pattern] of parts) {
@@ -94,7 +94,7 @@ for (const [part, pattern] of parts) {
     await page.click(ABOUT)
     await shows(page, '/about')
     assert.ok(await isMarked(page), 'the document was loaded')
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -126,7 +126,7 @@ test('Back while all scripts are on their way ends at the page of the address, b
   release()
   await hydrated(page)
   await isAbout(page)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('Back and Forward while all scripts are on their way end at the page of the address', async () => {
@@ -138,7 +138,7 @@ test('Back and Forward while all scripts are on their way end at the page of the
   release()
   await hydrated(page)
   await shows(page, '/contact')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('Back while only the words of the page are on their way ends at the page of the address', async () => {
@@ -167,7 +167,7 @@ test('Back while only the words of the page are on their way ends at the page of
   await shows(page, '/contact')
   await back(page)
   await isAbout(page)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 if (!FIREFOX) {
@@ -198,7 +198,7 @@ if (!FIREFOX) {
       }
       await new Promise(resolve => setTimeout(resolve, 900))
       await shows(page, times === 1 ? '/terms' : '/contact')
-      await page.browserContext().close()
+      await giveBack(page)
     })
   }
 }
@@ -221,7 +221,7 @@ test('a site behind a path prefix keeps its address, and the browser follows its
   await page.click('header a[href="/contact"]')
   await shows(page, '/contact')
   assert.not(await isMarked(page))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('the language that a translator has set stays on the next page and the one after', async () => {
@@ -235,7 +235,7 @@ test('the language that a translator has set stays on the next page and the one 
     await shows(page, path)
   }
   assert.equal(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]), ['ar', 'rtl'])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

@@ -1,7 +1,7 @@
 // The pages with controls on a small phone, in every state that the controls lead to: no text is cut off or over another.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser } from '../support/browser'
+import { giveBack, openBrowser } from '../support/browser'
 import { operateAll } from '../support/operate'
 import { torn } from '../support/torn'
 import { MOMENTS } from './moments/all'
@@ -19,7 +19,7 @@ for (const path of new Set(MOMENTS.map(({ path }) => path)))
     await operateAll(page, async step => {
       for (const fault of await page.evaluate(torn, DRAWN)) found.add(`${step}: ${fault}`)
     })
-    await page.browserContext().close()
+    await giveBack(page)
     assert.equal([...found], [])
   })
 

@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/bedbank'
 import { NIGHTS, nightsOf } from '../../src/mockups/bedbank/stopsell'
-import { FIREFOX, openBrowser } from '../support/browser'
+import { FIREFOX, giveBack, openBrowser } from '../support/browser'
 import { press, tap } from '../support/moment'
 import { night, said, sea, stopsell } from './moments/stopsell'
 
@@ -51,7 +51,7 @@ for (const [strokes, closed, reason] of [
     const { page } = await browser.visit(path)
     for (const [from, to] of strokes) await stroke(page, from, to)
     assert.is(await sentence(page), said(sea, closed, bb))
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -66,7 +66,7 @@ test('a stroke that ends where it began closes what it reached', async () => {
   assert.is(await sentence(page), said(sea, [4], bb))
   await page.keyboard.press(' ')
   assert.is(await sentence(page), said(sea, [], bb), 'and the space bar works after it')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 // Firefox has no touch input in pages that puppeteer controls.
@@ -84,7 +84,7 @@ if (!FIREFOX) {
     await down.end()
     assert.ok((await page.evaluate(() => scrollY)) > before + 50)
     assert.is(await sentence(page), said(sea, [2, 3, 4], bb))
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -93,7 +93,7 @@ test('the arrow keys pass over what is blacked out and stop at the ends', async 
   await page.focus(night(sea, 8))
   await press(page, 'ArrowRight', ' ', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', ' ')
   assert.is(await sentence(page), said(sea, [12, 14], bb))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 for (const [width, nights, side, reason] of [
@@ -114,7 +114,7 @@ for (const [width, nights, side, reason] of [
     })
     assert.is(boxes.length, nights)
     assert.ok(Math.min(...boxes) >= side, `${Math.min(...boxes)} px`)
-    await page.browserContext().close()
+    await giveBack(page)
   })
 }
 
@@ -140,13 +140,13 @@ for (const javaScript of [true, false])
       assert.is(await sentence(page), said(sea, [12], bb))
       assert.equal(await shownNights(page), second, 'and the week stays')
     }
-    await page.browserContext().close()
+    await giveBack(page)
   })
 
 test('where all nights are in view none are chosen from', async () => {
   const { page } = await browser.visit(path, { width: 1440 })
   assert.not(await page.$eval(SECOND, input => input.checkVisibility()))
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 const MONTH = '#get-started svg:has(pattern)'
@@ -163,7 +163,7 @@ for (const width of [390, 834, 1440, 1920])
       })
       return { edges: [left, right - innerWidth], nights: days.length, off: Math.max(...off) }
     })
-    await page.browserContext().close()
+    await giveBack(page)
     assert.ok(Math.max(...edges.map(Math.abs)) < 1, `${edges}`)
     assert.is(nights, 31)
     assert.ok(off < 2, `${off} px`)
@@ -178,7 +178,7 @@ test('a night that is closed in the calendar is closed in the month below it, an
   assert.ok(free && shut && free.length < (before[1]?.length ?? 0) && shut.length > (before[3]?.length ?? 0))
   await page.click(night(sea, 1))
   assert.equal(await drawn(), before)
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('where every night is closed, no price is told', async () => {
@@ -186,7 +186,7 @@ test('where every night is closed, no price is told', async () => {
   const nights = nightsOf(sea, []).flatMap(({ left }, index) => (left === undefined ? [] : [index + 1]))
   for (const day of nights) await page.click(night(sea, day))
   const told = await sentence(page)
-  await page.browserContext().close()
+  await giveBack(page)
   assert.is(told, said(sea, nights, bb))
   assert.ok(told?.endsWith(content.picture.calendar.moment.none))
 })
@@ -208,7 +208,7 @@ for (const width of [390, 1440])
         }
       }),
     )
-    await page.browserContext().close()
+    await giveBack(page)
     for (const row of rows) assert.equal([row.nights, row.blocks], [7, [out]])
     assert.equal(
       rows.map(({ said }) => said),
@@ -227,7 +227,7 @@ for (const width of [320, 390, 1440])
         all.map(cell => ({ seen: cell.checkVisibility(), cut: cell.scrollWidth > cell.clientWidth })),
       ),
     ])
-    await page.browserContext().close()
+    await giveBack(page)
     assert.is(days.length, 7)
     assert.ok(
       days.every(day => day > NIGHTS),

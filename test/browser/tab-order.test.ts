@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser } from '../support/browser'
+import { giveBack, openBrowser } from '../support/browser'
 import { allPages } from '../support/site'
 import { MOMENTS } from './moments/all'
 
@@ -46,7 +46,7 @@ for (const { path, name } of MOMENTS) {
     const heading = await page.evaluate(() =>
       [...document.querySelectorAll('#root *')].findIndex(element => element.matches('h1')),
     )
-    await page.browserContext().close()
+    await giveBack(page)
     const places = stops.map(({ place }) => place)
     assert.equal(
       places,
@@ -72,7 +72,7 @@ test('what can be reached only to be pulled sideways has no place in the order w
     )
     idle.push(...found.map(element => `${path}: ${element}`))
   }
-  await page.browserContext().close()
+  await giveBack(page)
   assert.equal(idle, [])
 })
 

@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { capOf, ID } from '../../src/contact/fields'
-import { follow, openBrowser, until } from '../support/browser'
+import { follow, giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox } from '../support/form'
 import { once } from '../support/once'
 import { operateAll } from '../support/operate'
@@ -59,7 +59,7 @@ function testTranslated(name: string, path: string, doing: Doing) {
       fragile = await watchTexts(page)
     })
     const found = await fragile()
-    await page.browserContext().close()
+    await giveBack(page)
     return { seen, found }
   })
 
@@ -69,7 +69,7 @@ function testTranslated(name: string, path: string, doing: Doing) {
 
   test(`${name}: translated, it shows after each step what it shows untranslated`, async () => {
     const { page, seen, faults } = await visit(path, doing, translate)
-    await page.browserContext().close()
+    await giveBack(page)
     assert.equal(differences(seen, (await plain()).seen), [])
     assert.equal(faults, [])
   })
@@ -81,7 +81,7 @@ test('what a translator puts around white space takes no cell of a grid', async 
   const { page } = await browser.visit('/solutions/b2c', { prefetch: false })
   await translate(page)
   const tops = await page.$$eval('main [name=trip]', cards => cards.map(card => card.getBoundingClientRect().top))
-  await page.browserContext().close()
+  await giveBack(page)
   assert.is(tops.length, 3)
   assert.is(new Set(tops).size, 1)
 })

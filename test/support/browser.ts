@@ -19,6 +19,31 @@ export type Visit = {
   requests: string[]
 }
 
+type Tab = Visit
+
+/** What a tab keeps for its life. */
+type Lasting = { javaScript: boolean; touch: boolean; prefetch: boolean; slowness: number }
+
+/** What a test may do to a tab that outlasts the page, so that no other test can be given the tab. */
+const OUTLASTING = [
+  'on',
+  'once',
+  'setRequestInterception',
+  'evaluateOnNewDocument',
+  'exposeFunction',
+  'setOfflineMode',
+  'emulateNetworkConditions',
+  'emulateCPUThrottling',
+  'emulateMediaType',
+  'createCDPSession',
+  'setCacheEnabled',
+  'setBypassCSP',
+  'setJavaScriptEnabled',
+  'setExtraHTTPHeaders',
+] as const satisfies readonly (keyof Page)[]
+
+const returns = new WeakMap<Page, () => Promise<boolean>>()
+
 type Look = { width?: number; height?: number; touch?: boolean; scheme?: Scheme; javaScript?: boolean }
 
 /** Starts the server, and a browser with the first visit. `visit` opens a page and waits until it is hydrated. */
@@ -31,6 +56,34 @@ export async function openBrowser(root?: string) {
     const browser = browsers.get(key) ?? launch(key)
     browsers.set(key, browser)
     return browser
+  }
+
+  /** Tabs that tests have given back, by what cannot be changed in a tab once it is open. */
+  const free = new Map<string, Tab[]>()
+
+  async function openTab(scheme: Scheme, { javaScript, touch, prefetch, slowness }: Lasting): Promise<Tab> {
+    const context = await (await launched(scheme)).createBrowserContext()
+    const page = await context.newPage()
+    const tab: Tab = { page, faults: [], requests: [] }
+    page.on('console', message => {
+      if (['error', 'warn'].includes(message.type())) tab.faults.push(message.text())
+    })
+    page.on('pageerror', error => tab.faults.push(String(error)))
+    page.on('requestfailed', request => tab.faults.push(`${request.url()}: ${request.failure()?.errorText}`))
+    page.on('request', request => {
+      if (!request.url().startsWith('data:')) tab.requests.push(request.url())
+    })
+    if (javaScript) await page.evaluateOnNewDocument(reportViolations)
+    if (FIREFOX) {
+      await page.evaluateOnNewDocument(rememberPosts)
+      if (!javaScript) await refuseScripts(page)
+    } else {
+      await page.setJavaScriptEnabled(javaScript)
+    }
+    if (!prefetch) await page.evaluateOnNewDocument(refusePrefetch)
+    if (slowness !== 1) await page.evaluateOnNewDocument(slowDown, slowness)
+    await page.setViewport({ width: 1280, height: 800, hasTouch: touch, isMobile: touch })
+    return tab
   }
 
   async function visit(
@@ -48,38 +101,30 @@ export async function openBrowser(root?: string) {
       slowness = 1,
     } = {},
   ): Promise<Visit> {
-    const context = await (await launched(scheme)).createBrowserContext()
-    const page = await context.newPage()
-    const faults: string[] = []
-    const requests: string[] = []
-    page.on('console', message => {
-      if (['error', 'warn'].includes(message.type())) faults.push(message.text())
-    })
-    page.on('pageerror', error => faults.push(String(error)))
-    page.on('requestfailed', request => faults.push(`${request.url()}: ${request.failure()?.errorText}`))
-    page.on('request', request => {
-      if (!request.url().startsWith('data:')) requests.push(request.url())
-    })
-    if (javaScript) await page.evaluateOnNewDocument(reportViolations)
+    const lasting = { javaScript, touch, prefetch, slowness }
+    const key = JSON.stringify(lasting)
+    const tabs = free.get(key) ?? []
+    free.set(key, tabs)
+    let tab = tabs.pop()
+    if (!tab) {
+      tab = await openTab(scheme, lasting)
+      if (!FIREFOX) watchTab(tab, tabs, `${server.url}/robots.txt`)
+    }
+    const { page } = tab
+    Object.assign(tab, { faults: [], requests: [] })
     await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
-    if (FIREFOX) {
-      await page.evaluateOnNewDocument(rememberPosts)
-      if (!javaScript) await refuseScripts(page)
-    } else {
-      await page.setJavaScriptEnabled(javaScript)
+    if (!FIREFOX) {
       await page.emulateMediaFeatures([
         { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
         { name: 'prefers-color-scheme', value: scheme },
       ])
     }
-    if (!prefetch) await page.evaluateOnNewDocument(refusePrefetch)
-    if (slowness !== 1) await page.evaluateOnNewDocument(slowDown, slowness)
     await page.goto(server.url + path, { waitUntil: 'load' })
     if (javaScript) {
       await hydrated(page)
       await page.waitForNetworkIdle({ idleTime: QUIET })
     }
-    return { page, faults, requests }
+    return { page, faults: tab.faults, requests: tab.requests }
   }
 
   let looked: { key: string; page: Page } | undefined
@@ -91,7 +136,7 @@ export async function openBrowser(root?: string) {
   async function look(path: string, { width = 1280, height = 800, ...others }: Look = {}): Promise<Page> {
     const key = JSON.stringify([path, others])
     if (looked?.key !== key) {
-      await looked?.page.browserContext().close()
+      if (looked) await giveBack(looked.page)
       looked = { key, ...(await visit(path, { width, height, ...others })) }
     }
     const { page } = looked
@@ -110,6 +155,46 @@ export async function openBrowser(root?: string) {
       await server.close()
     },
   }
+}
+
+/**
+ * Ends a visit. Its tab, emptied, serves the next visit, which takes a third of the time that a new tab does. A tab that
+ * another test would find changed is closed.
+ */
+export async function giveBack(page: Page): Promise<void> {
+  const empty = returns.get(page)
+  const isFree = empty && (await empty().catch(() => false))
+  if (!isFree) await page.browserContext().close()
+}
+
+/**
+ * Keeps watch over what is done to a tab, and lets `giveBack` add it to the free ones.
+ * @param rest the address of a document without a script
+ */
+function watchTab(tab: Tab, free: Tab[], rest: string) {
+  const { page } = tab
+  let changed = false
+  for (const name of OUTLASTING) {
+    const method: (...parameters: never[]) => unknown = page[name]
+    const watched = (...parameters: never[]) => {
+      changed = true
+      return method.apply(page, parameters)
+    }
+    Object.assign(page, { [name]: watched })
+  }
+  returns.set(page, async () => {
+    const tabs = await page.browserContext().pages()
+    if (changed || tabs.length > 1) return false
+    await page.mouse.move(0, 0)
+    // Of the same origin, because only there the tab's storage can be emptied.
+    await page.goto(rest)
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
+    free.push(tab)
+    return true
+  })
 }
 
 /**
