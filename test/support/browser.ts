@@ -9,6 +9,9 @@ export const FIREFOX = process.env.BROWSER === 'firefox'
 /** How long the network must be idle, in ms, until a hydrated page counts as having fetched all that it fetches unasked. */
 const QUIET = 150
 
+/** How long a page may keep the network busy, in ms. */
+const IDLE_LIMIT = 30_000
+
 export type Scheme = 'light' | 'dark'
 
 export type Visit = {
@@ -19,15 +22,17 @@ export type Visit = {
   requests: string[]
 }
 
-type Tab = Visit
+/** A tab, with what the visit that has it now collects. */
+type Tab = Visit & {
+  /** Requests that are under way. */
+  pending: Set<HTTPRequest>
+}
 
 /** What a tab keeps for its life. */
 type Lasting = { javaScript: boolean; touch: boolean; prefetch: boolean; slowness: number }
 
 /** What a test may do to a tab that outlasts the page, so that no other test can be given the tab. */
 const OUTLASTING = [
-  'on',
-  'once',
   'setRequestInterception',
   'evaluateOnNewDocument',
   'exposeFunction',
@@ -41,6 +46,9 @@ const OUTLASTING = [
   'setJavaScriptEnabled',
   'setExtraHTTPHeaders',
 ] as const satisfies readonly (keyof Page)[]
+
+/** Events that tests listen to. */
+const EVENTS = ['request', 'response', 'requestfailed', 'requestfinished', 'console', 'pageerror', 'dialog', 'popup'] as const
 
 const returns = new WeakMap<Page, () => Promise<boolean>>()
 
@@ -64,15 +72,18 @@ export async function openBrowser(root?: string) {
   async function openTab(scheme: Scheme, { javaScript, touch, prefetch, slowness }: Lasting): Promise<Tab> {
     const context = await (await launched(scheme)).createBrowserContext()
     const page = await context.newPage()
-    const tab: Tab = { page, faults: [], requests: [] }
+    const tab: Tab = { page, faults: [], requests: [], pending: new Set() }
     page.on('console', message => {
       if (['error', 'warn'].includes(message.type())) tab.faults.push(message.text())
     })
     page.on('pageerror', error => tab.faults.push(String(error)))
     page.on('requestfailed', request => tab.faults.push(`${request.url()}: ${request.failure()?.errorText}`))
     page.on('request', request => {
-      if (!request.url().startsWith('data:')) tab.requests.push(request.url())
+      if (request.url().startsWith('data:')) return
+      tab.requests.push(request.url())
+      tab.pending.add(request)
     })
+    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, request => tab.pending.delete(request))
     if (javaScript) await page.evaluateOnNewDocument(reportViolations)
     if (FIREFOX) {
       await page.evaluateOnNewDocument(rememberPosts)
@@ -111,7 +122,7 @@ export async function openBrowser(root?: string) {
       if (!FIREFOX) watchTab(tab, tabs, `${server.url}/robots.txt`)
     }
     const { page } = tab
-    Object.assign(tab, { faults: [], requests: [] })
+    Object.assign(tab, { faults: [], requests: [], pending: new Set() })
     await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
     if (!FIREFOX) {
       await page.emulateMediaFeatures([
@@ -122,7 +133,7 @@ export async function openBrowser(root?: string) {
     await page.goto(server.url + path, { waitUntil: 'load' })
     if (javaScript) {
       await hydrated(page)
-      await page.waitForNetworkIdle({ idleTime: QUIET })
+      await idle(tab)
     }
     return { page, faults: tab.faults, requests: tab.requests }
   }
@@ -174,6 +185,8 @@ export async function giveBack(page: Page): Promise<void> {
 function watchTab(tab: Tab, free: Tab[], rest: string) {
   const { page } = tab
   let changed = false
+  const countListeners = () => EVENTS.map(event => page.listenerCount(event)).join()
+  const listeners = countListeners()
   for (const name of OUTLASTING) {
     const method: (...parameters: never[]) => unknown = page[name]
     const watched = (...parameters: never[]) => {
@@ -184,7 +197,7 @@ function watchTab(tab: Tab, free: Tab[], rest: string) {
   }
   returns.set(page, async () => {
     const tabs = await page.browserContext().pages()
-    if (changed || tabs.length > 1) return false
+    if (changed || tabs.length > 1 || countListeners() !== listeners) return false
     await page.mouse.move(0, 0)
     // Of the same origin, because only there the tab's storage can be emptied.
     await page.goto(rest)
@@ -280,6 +293,22 @@ function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`Policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
   )
+}
+
+/**
+ * Waits until a tab has had no request under way for a while. Not puppeteer's `waitForNetworkIdle`: a prefetch that a navigation
+ * has cut off is never reported as ended, and would keep a tab that is used again busy for ever.
+ */
+async function idle({ pending, requests }: Tab): Promise<void> {
+  const end = performance.now() + IDLE_LIMIT
+  let count = -1
+  let since = 0
+  while (pending.size > 0 || requests.length !== count || performance.now() - since < QUIET) {
+    if (pending.size > 0 || requests.length !== count) since = performance.now()
+    count = requests.length
+    if (since > end) throw new Error(`The network is never idle: ${Array.from(pending, request => request.url())}`)
+    await setTimeout(25)
+  }
 }
 
 /** Waits until React has hydrated the page, which is when it sets `novalidate` on the footer form. */
