@@ -1,7 +1,9 @@
-// Every page at every width, and with text up to twice as large: no text overlaps another, is cut off, or leaves the page,
-// and in a common window no word of a drawing does either, or is too small to be read on a phone.
+// Every page at every width, and with text up to twice as large: no text overlaps another, is cut off, or leaves the page.
+// In a common window no word of a drawing does either, or is too small to be read on a phone; and no word or sum is broken,
+// which `overflow-wrap` would do where a column is too narrow.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { brokenWords } from '../support/broken-words'
 import { FIREFOX, hydrated, launch } from '../support/browser'
 import { drawnBadly } from '../support/drawn'
 import { allPages, openServer } from '../support/site'
@@ -18,7 +20,7 @@ const DRAWN = 'footer [lang=ar]'
  * of 500 %.
  */
 const WALK: readonly [size: number, widths: readonly number[]][] = [
-  [16, [256, 320, 360, 390, 480, 600, 712, 768, 834, 1024, 1280, 1440, 1920, 2560]],
+  [16, [256, 320, 360, 375, 390, 430, 480, 600, 712, 768, 834, 1024, 1180, 1280, 1440, 1600, 1920, 2560]],
   [24, [320, 390, 600, 834, 1280]],
   [32, [320, 390, 640, 768, 1280]],
 ]
@@ -49,8 +51,10 @@ for (const [size, widths] of WALK) {
         await page.setViewport({ width, height: 800 })
         if (size === 16 && SPACED.includes(width)) hidden.set(width, await page.evaluate(clipped, DRAWN))
         const faults = await page.evaluate(torn, DRAWN)
-        if (size === 16 && width >= PHONE.narrowest)
+        if (size === 16 && width >= PHONE.narrowest) {
           faults.push(...(await page.evaluate(drawnBadly, width === PHONE.width ? PHONE.least : 0)))
+          for (const word of await page.evaluate(brokenWords)) faults.push(`${word} is broken`)
+        }
         for (const fault of faults) found.push(`${width} px, letters of ${size} px: ${fault}`)
       }
       if (size === 16) {

@@ -26,7 +26,14 @@ export type Visit = {
 type Tab = Visit & {
   /** Requests that are under way. */
   pending: Set<HTTPRequest>
+  /** The page's own `evaluateOnNewDocument`, of which the next visit finds nothing. */
+  inject: Page['evaluateOnNewDocument']
+  /** The identifier of the script that this visit runs before each document. */
+  script?: string
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: puppeteer's own type of a function that runs in the page
+type Script = [run: (...parameters: any[]) => unknown, ...parameters: unknown[]]
 
 /** What a tab keeps for its life. */
 type Lasting = { javaScript: boolean; touch: boolean; prefetch: boolean; slowness: number }
@@ -48,7 +55,16 @@ const OUTLASTING = [
 ] as const satisfies readonly (keyof Page)[]
 
 /** Events that tests listen to. */
-const EVENTS = ['request', 'response', 'requestfailed', 'requestfinished', 'console', 'pageerror', 'dialog', 'popup'] as const
+const EVENTS = [
+  'request',
+  'response',
+  'requestfailed',
+  'requestfinished',
+  'console',
+  'pageerror',
+  'dialog',
+  'popup',
+] as const
 
 const returns = new WeakMap<Page, () => Promise<boolean>>()
 
@@ -72,7 +88,13 @@ export async function openBrowser(root?: string) {
   async function openTab(scheme: Scheme, { javaScript, touch, prefetch, slowness }: Lasting): Promise<Tab> {
     const context = await (await launched(scheme)).createBrowserContext()
     const page = await context.newPage()
-    const tab: Tab = { page, faults: [], requests: [], pending: new Set() }
+    const tab: Tab = {
+      page,
+      faults: [],
+      requests: [],
+      pending: new Set(),
+      inject: page.evaluateOnNewDocument.bind(page),
+    }
     page.on('console', message => {
       if (['error', 'warn'].includes(message.type())) tab.faults.push(message.text())
     })
@@ -83,7 +105,8 @@ export async function openBrowser(root?: string) {
       tab.requests.push(request.url())
       tab.pending.add(request)
     })
-    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, request => tab.pending.delete(request))
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end, request => tab.pending.delete(request))
     if (javaScript) await page.evaluateOnNewDocument(reportViolations)
     if (FIREFOX) {
       await page.evaluateOnNewDocument(rememberPosts)
@@ -110,6 +133,8 @@ export async function openBrowser(root?: string) {
       motion = false,
       /** Factor by which the page's timeouts are stretched, so that the test need not be as quick as a visitor. */
       slowness = 1,
+      /** A function that runs in the browser before each document's own scripts, with its parameters. */
+      before = undefined as Script | undefined,
     } = {},
   ): Promise<Visit> {
     const lasting = { javaScript, touch, prefetch, slowness }
@@ -129,6 +154,10 @@ export async function openBrowser(root?: string) {
         { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
         { name: 'prefers-color-scheme', value: scheme },
       ])
+    }
+    if (before) {
+      const { identifier } = await tab.inject(...before)
+      tab.script = identifier
     }
     await page.goto(server.url + path, { waitUntil: 'load' })
     if (javaScript) {
@@ -199,6 +228,8 @@ function watchTab(tab: Tab, free: Tab[], rest: string) {
     const tabs = await page.browserContext().pages()
     if (changed || tabs.length > 1 || countListeners() !== listeners) return false
     await page.mouse.move(0, 0)
+    if (tab.script) await page.removeScriptToEvaluateOnNewDocument(tab.script)
+    delete tab.script
     // Of the same origin, because only there the tab's storage can be emptied.
     await page.goto(rest)
     await page.evaluate(() => {
