@@ -107,6 +107,13 @@ export const site = {
     },
     before: 'Before',
     after: 'After',
+    ask: {
+      title: 'Ask us this',
+      note: 'No answer stands here yet. Tick what you want to know: one message carries it all.',
+      none: 'Write to us',
+      one: 'Put this question into a message',
+      some: 'Put {count} questions into a message',
+    },
     trap: 'Leave this empty',
     scheme: { title: 'Colour scheme', system: 'System', light: 'Light', dark: 'Dark' },
   },

@@ -52,9 +52,17 @@ test('no headline figure is longer than ten characters, so that all bands are of
 for (const { path, load } of pages) {
   const { questions } = (await load()).words as Words & { questions?: Questions }
   if (!questions) continue
-  test(`${path} has the questions that are answered, and no others`, async () => {
-    const answered = questions.items.flatMap(({ question, answer }) => (answer === null ? [] : [question + answer]))
-    assert.equal(await textsOf(path, 'main details'), answered)
+  test(`${path} has each question, to open its answer or to be asked`, async () => {
+    const open = questions.items.filter(({ answer }) => answer === null)
+    const answered = questions.items.filter(item => !open.includes(item))
+    assert.equal(
+      await textsOf(path, 'main details'),
+      answered.map(({ question, answer }) => `${question}${answer}`),
+    )
+    assert.equal(
+      await textsOf(path, 'main li:has(> span:only-child)'),
+      open.map(({ question }) => question),
+    )
   })
 }
 

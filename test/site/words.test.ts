@@ -21,6 +21,7 @@ const KNOWN: readonly [phrase: string, reason: string][] = [
   ]),
   [`over ${hotels} hotels through bed banks`, 'the specification, section 2'],
   [site.labels.samples.stories, 'what a section of samples says of itself'],
+  [site.labels.ask.note, 'what a list of open questions says of itself'],
   ['QR code by email', 'a tag of one product, an eSIM, on the shelf of each solution'],
   [address.join(' '), 'the address'],
   ...[privacy, terms, cookies].map(({ updated: { label, date } }): [string, string] => [

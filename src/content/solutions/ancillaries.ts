@@ -1,5 +1,6 @@
 import type { AncillariesContent } from '../../pages/solutions/Ancillaries'
 import { own, picture } from '../pictures/ancillaries'
+import { askedOn } from '../questions'
 
 export const content = {
   meta: {
@@ -137,27 +138,7 @@ export const content = {
   questions: {
     eyebrow: 'Before you sign',
     title: 'What agencies ask about extras',
-    items: [
-      {
-        question: 'May I earn on an airline’s seat or bag?',
-        answer:
-          'Yes, by a service fee, unless the airline’s terms forbid one. The airline sets the price of its seats and bags; the prices in the picture include your fee.',
-      },
-      {
-        question: 'How is a mandatory add‑on shown?',
-        answer:
-          'In the price from the first search, as EU law requires for flights from airports in the EU. The same law requires optional extras to start unticked; in the picture, the traveller has ticked the bag.',
-      },
-      {
-        question: 'Who may sell insurance?',
-        answer:
-          'Usually a licensed intermediary. In the UAE the Central Bank grants the licence, in Egypt the Financial Regulatory Authority. Elsewhere, ask your regulator.',
-      },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Which airlines’ seats and bags can be sold?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Which insurer and which eSIM supplier is it?', answer: null },
-    ],
+    items: askedOn('/solutions/ancillaries'),
   },
   closing: {
     title: 'Which service would you sell first?',

@@ -1,5 +1,6 @@
 import type { BedbankContent } from '../../pages/solutions/Bedbank'
 import { picture } from '../pictures/bedbank'
+import { askedOn } from '../questions'
 
 export const content = {
   meta: {
@@ -139,22 +140,7 @@ export const content = {
   questions: {
     eyebrow: 'Before you sign',
     title: 'What contracting teams ask',
-    items: [
-      { question: 'Who pays the hotel?', answer: 'You do, on the terms you agreed with it: the contract is yours.' },
-      {
-        question: 'Where can I sell my rooms?',
-        answer: 'On each channel you open: your own shop, your agencies and companies, and partners by API.',
-      },
-      {
-        question: 'Can a night on stop‑sell still be sold?',
-        answer:
-          'No. Your shop and your agencies stop at once. A partner on API OUT may show it until its system asks again, but cannot book it.',
-      },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'How are release days, minimum stay, child ages and cancellation policies set?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Which channel managers are connected, and who maps the hotels?', answer: null },
-    ],
+    items: askedOn('/solutions/bedbank'),
   },
   closing: {
     title: 'See how a contract is loaded',
