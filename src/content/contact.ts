@@ -1,5 +1,5 @@
+import { asked, askedOn } from './asked'
 import { brand } from './company'
-import { asked, askedOn } from './questions'
 import { setups } from './setups'
 import type { ContactContent } from './types'
 

@@ -102,7 +102,7 @@ export type QuestionGroup =
   | 'integration'
   | 'limits'
 
-/** A row of the table of questions: see questions.ts. */
+/** A row of the table of questions: see asked.ts. */
 export type QuestionRow = Question & {
   group: QuestionGroup | null
   roles: readonly Role[]
@@ -236,9 +236,9 @@ export type Site = {
     after: string
     /**
      * Above questions that are not answered yet: what to do with them, and the link to the form with no question, one, or
-     * `{count}` of them ticked.
+     * `{count}` of them ticked, and the link to all questions.
      */
-    ask: { title: string; note: string; none: string; one: string; some: string }
+    ask: { title: string; note: string; none: string; one: string; some: string; all: Link }
     /** The label of the hidden field that only bots fill in. */
     trap: string
     scheme: { title: string; system: string; light: string; dark: string }

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as contact } from '../../src/content/contact'
+import { content as questions } from '../../src/content/questions'
 import { content as network } from '../../src/content/solutions/b2b'
 import type { Questions } from '../../src/content/types'
 import { openBrowser, until } from '../support/browser'
@@ -17,7 +18,7 @@ const [second = '', third = ''] = openIn(contact.questions)
 
 const message = (page: Page) => page.$eval('main textarea', box => box.value)
 const box = (question: string) => `::-p-xpath(//main//label[contains(., "${question}")])`
-const linkToForm = 'main div:has(> ul label) > a[href^="/contact"]'
+const linkToForm = 'main div:has(> ul label) a[href^="/contact"]'
 
 async function tick(page: Page, question: string) {
   const label = await page.waitForSelector(box(question))
@@ -59,6 +60,25 @@ test('what is ticked on two pages is in one message, below what the visitor has 
   await page.browserContext().close()
 })
 
+test('all forty can be narrowed down to those of a role, without scripts too', async () => {
+  const { page } = await browser.visit('/questions', { javaScript: false })
+  const shown = () =>
+    page.$$eval('main li[data-roles]', rows =>
+      rows.filter(row => row.checkVisibility()).map(row => row.getAttribute('data-roles')?.split(' ') ?? []),
+    )
+  const all = await shown()
+  for (const role of Object.keys(questions.roles.names)) {
+    const label = await page.waitForSelector(`label:has([value=${role}])`)
+    await label?.click()
+    assert.equal(
+      await shown(),
+      all.filter(roles => roles.includes(role)),
+      role,
+    )
+  }
+  await page.browserContext().close()
+})
+
 test('without scripts the questions are a list, with a link to the form', async () => {
   const { page } = await browser.visit('/solutions/b2b', { javaScript: false })
   const shown = await page.$$eval('main li:has(> span:only-child)', rows =>
@@ -66,7 +86,7 @@ test('without scripts the questions are a list, with a link to the form', async 
   )
   assert.equal(shown, openIn(network.questions))
   assert.is(await page.$('main label [type=checkbox]:not([data-moment] *)'), null)
-  assert.is(await page.$eval('main div:has(> ul > li > span) > a', link => link.getAttribute('href')), '/contact')
+  assert.is(await page.$eval('main div:has(> ul > li > span) a', link => link.getAttribute('href')), '/contact')
   await page.browserContext().close()
 })
 

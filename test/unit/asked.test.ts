@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { questionsOfAsk, writeAsk } from '../../src/contact/asked'
 import { NOTHING, type Prefill, prefilled } from '../../src/contact/opening'
-import { asked, askedOn, rows } from '../../src/content/questions'
+import { asked, askedOn, rows } from '../../src/content/asked'
 import type { QuestionRow } from '../../src/content/types'
 
 const table: readonly QuestionRow[] = rows
@@ -61,6 +61,10 @@ test('no question stands twice in the table, and each page that it names is ther
   const paths = pages.map(({ path }) => path)
   const strange = table.filter(({ page, lists }) => ![page, ...lists].every(path => paths.includes(path)))
   assert.equal(strange, [])
+})
+
+test('the forty questions are forty, or their page needs another title', () => {
+  assert.is(table.filter(({ group }) => group).length, 40)
 })
 
 test('each question of a group is somebody\u2019s, and each other stands in the list of a page', () => {

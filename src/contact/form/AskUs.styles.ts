@@ -34,6 +34,17 @@ export const ticks = css`
   }
 `
 
+/** For a pseudo-element: an open ring in the place of a box, where there are no scripts. */
+export const ring = css`
+  content: '';
+  flex: none;
+  inline-size: 1rem;
+  block-size: 1rem;
+  margin-inline: 0.25rem;
+  border: 2.5px solid var(--coral);
+  border-radius: 50%;
+`
+
 export const link = css`
   ${outline};
   svg {
@@ -71,6 +82,15 @@ export const ask = css`
     justify-self: stretch;
     margin-block: 0.5rem 1rem;
   }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1.5rem;
+  }
+  > div > a:last-of-type {
+    text-underline-offset: 0.25em;
+  }
   li + li {
     border-block-start: 1.5px dashed color-mix(in oklab, var(--coral-t) 26%, transparent);
   }
@@ -89,14 +109,7 @@ export const ask = css`
   label:hover {
     color: var(--coral-t);
   }
-  /* Where there are no scripts, an open ring stands in the place of the box. */
   li > span::before {
-    content: '';
-    flex: none;
-    inline-size: 1rem;
-    block-size: 1rem;
-    margin-inline: 0.25rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
+    ${ring};
   }
 `

@@ -31,7 +31,9 @@ export function AskUs({ items, place }: Props) {
           </li>
         ))}
       </ul>
-      <AskLink place={place} />
+      <div>
+        <AskLink place={place} /> <Link to={labels.ask.all.href}>{labels.ask.all.name}</Link>
+      </div>
     </div>
   )
 }

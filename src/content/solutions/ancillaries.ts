@@ -1,6 +1,6 @@
 import type { AncillariesContent } from '../../pages/solutions/Ancillaries'
+import { askedOn } from '../asked'
 import { own, picture } from '../pictures/ancillaries'
-import { askedOn } from '../questions'
 
 export const content = {
   meta: {

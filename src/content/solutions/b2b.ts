@@ -1,7 +1,7 @@
 import type { B2bContent } from '../../pages/solutions/B2b'
+import { askedOn } from '../asked'
 import { figures, hotels } from '../company'
 import { picture } from '../pictures/b2b'
-import { askedOn } from '../questions'
 
 export const content = {
   meta: {

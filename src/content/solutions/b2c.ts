@@ -1,7 +1,7 @@
 import type { B2cContent } from '../../pages/solutions/B2c'
+import { askedOn } from '../asked'
 import { figures, hotels } from '../company'
 import { picture } from '../pictures/b2c'
-import { askedOn } from '../questions'
 
 export const content = {
   meta: {

@@ -1,6 +1,6 @@
 import type { BedbankContent } from '../../pages/solutions/Bedbank'
+import { askedOn } from '../asked'
 import { picture } from '../pictures/bedbank'
-import { askedOn } from '../questions'
 
 export const content = {
   meta: {

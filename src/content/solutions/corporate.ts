@@ -1,7 +1,7 @@
 import type { CorporateContent } from '../../pages/solutions/Corporate'
+import { askedOn } from '../asked'
 import { figures, hotels } from '../company'
 import { picture } from '../pictures/corporate'
-import { askedOn } from '../questions'
 
 export const content = {
   meta: {
