@@ -56,6 +56,7 @@ export const site = {
       { name: 'Solutions', href: '/solutions/b2b' },
       { name: 'Contact', href: '/contact' },
       { name: 'Forty questions', href: '/questions' },
+      { name: 'Every figure', href: '/figures' },
     ],
   },
   subscribe: {

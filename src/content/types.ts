@@ -31,10 +31,17 @@ export type Item = { title: string; text: string }
 export type IconItem = Item & { icon: IconName }
 
 /**
- * A headline figure: `13+`, `years of innovation`. The description says in a line what is counted, where and since when; or,
- * for a figure that only the company can explain, that it is the company's own.
+ * How a figure came about: the day and the method of its count; `offer` for one that says what is offered, so that nothing was
+ * counted; null until the company publishes how.
  */
-export type Statistic = { value: string; label: string; description: string }
+export type Counted = { date: string; method: string } | 'offer' | null
+
+/**
+ * A headline figure: `13+`, `years of innovation`. The description says in a line what is counted, where and since when; or,
+ * for a figure that only the company can explain, that it is the company's own. `id` is that of its row on /figures, and the
+ * same on all pages that show it.
+ */
+export type Statistic = { id: string; value: string; label: string; description: string; counted: Counted }
 
 /** A product on the shelf, with the sources or conditions that its chips show. */
 export type Product = Item & { tags: readonly string[] }

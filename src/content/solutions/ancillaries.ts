@@ -120,19 +120,26 @@ export const content = {
   statistics: [
     // PLACEHOLDER: figure; say which bookings and which period the average covers
     {
+      id: 'revenue-increase',
       value: '40%',
       label: 'average revenue increase',
       description: 'Our own figure.',
+      counted: null,
     },
+    // PLACEHOLDER: figure; say on which day and how it was counted
     {
+      id: 'extras',
       value: '15+',
       label: 'ancillary services',
-      description: 'Kinds of extra, free ones too. Ten are on this page; ask for the rest.',
+      description: 'Kinds of extra, free ones included. Ten of them are on this page.',
+      counted: null,
     },
     {
+      id: 'customizable',
       value: '100%',
       label: 'customizable',
       description: 'You choose which extras appear and where, and price your own services.',
+      counted: 'offer',
     },
   ],
   questions: {

@@ -152,14 +152,18 @@ export const content = {
   },
   statistics: [
     {
+      id: 'agencies',
       value: 'Unlimited',
       label: 'agencies and users',
       description: 'There is no cap on agencies, users or roles. The offer says whether the price counts them.',
+      counted: 'offer',
     },
     {
+      id: 'reporting',
       value: 'Real-time',
       label: 'reporting',
       description: 'Reports show bookings at once, payments once they are matched.',
+      counted: 'offer',
     },
     figures.support,
   ],

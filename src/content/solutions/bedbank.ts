@@ -122,19 +122,25 @@ export const content = {
   },
   statistics: [
     {
+      id: 'boards',
       value: '3',
       label: 'board plans on the same room',
       description: 'Bed and breakfast, half board, all inclusive. Others, such as room only, on request.',
+      counted: 'offer',
     },
     {
+      id: 'rates',
       value: '3',
       label: 'ways a rate can vary',
       description: 'Date, occupancy and room type, on each board plan.',
+      counted: 'offer',
     },
     {
+      id: 'prices',
       value: '2',
       label: 'ways to price a sale',
       description: 'At the net rate, or with the markup you set for each channel.',
+      counted: 'offer',
     },
   ],
   questions: {

@@ -130,11 +130,19 @@ export const content = {
   },
   statistics: [
     {
+      id: 'compliance',
       value: '100%',
       label: 'policy compliance',
       description: 'Each flight or hotel booked here is inside the policy or approved.',
+      counted: 'offer',
     },
-    { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
+    {
+      id: 'dashboards',
+      value: 'Live',
+      label: 'dashboards',
+      description: 'Spend by department, updated as trips are booked.',
+      counted: 'offer',
+    },
     figures.support,
   ],
   questions: {
