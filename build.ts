@@ -24,6 +24,7 @@ import type * as Renderer from './src/generator/pages/entry'
 import { pageLists } from './src/generator/pages/lists'
 import { webManifest } from './src/generator/pages/manifest'
 import { sourcesOf, writePages } from './src/generator/pages/prerender'
+import { spreadsheets } from './src/generator/pages/spreadsheets'
 import { type BuildSettings, buildSettings } from './src/generator/settings'
 import { untrueOfDirect } from './src/generator/untrue'
 import { besideFiles, servedFiles } from './src/hosts/hosts'
@@ -82,6 +83,9 @@ async function buildPages(settings: BuildSettings, work: string) {
     ),
     ...Array.from(lists, ([file, text]) => asFile(file, text, 'src/generator/pages/lists.ts')),
     ...Object.entries(texts).map(([file, text]) => asFile(file, text, 'src/generator/pages/crawlers.ts')),
+    ...Object.entries(spreadsheets(pages, siteUrl)).map(([file, text]) =>
+      asFile(file, text, 'src/generator/pages/spreadsheets.ts'),
+    ),
     asFile('manifest.webmanifest', webManifest(renderer.site), 'src/generator/pages/manifest.ts'),
     ...Object.entries(servedFiles(host)).map(([file, text]) => asFile(file, text, 'src/hosts/hosts.ts')),
   ]

@@ -24,6 +24,8 @@ export const pages: readonly Page[] = [
   page('/solutions/bedbank', 'solutions', () => import('./src/pages/solutions/Bedbank'), () => import('./src/content/solutions/bedbank')),
   page('/contact', 'contact', () => import('./src/pages/Contact'), () => import('./src/content/contact')),
   page('/portfolio', null, () => import('./src/pages/Portfolio'), () => import('./src/content/portfolio')),
+  page('/questions', null, () => import('./src/pages/Questions'), () => import('./src/content/questions')),
+  page('/figures', null, () => import('./src/pages/Figures'), () => import('./src/content/figures')),
   page('/privacy', null, legal, () => import('./src/content/privacy')),
   page('/terms', null, legal, () => import('./src/content/terms')),
   page('/cookies', null, legal, () => import('./src/content/cookies')),

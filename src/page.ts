@@ -104,3 +104,9 @@ export function useSite(): Site {
   if (!site) throw new Error('there is no SiteContext around the component')
   return site
 }
+
+/**
+ * The questions that the visitor has ticked, on any page, by id, and who is told of a change. Here, because the build copies
+ * modules that only a few views share into each of them: those must not hold state.
+ */
+export const ticked = { ids: [] as readonly string[], drawers: new Set<() => void>() }

@@ -86,8 +86,8 @@ export const content = {
       volume: {
         title: 'What we carry',
         figures: [
-          { value: figures.bookings.value, label: 'confirmed bookings a month' },
-          { value: figures.shops.value, label: 'travel companies with a shop on the platform' },
+          { id: figures.bookings.id, value: figures.bookings.value, label: 'confirmed bookings a month' },
+          { id: figures.shops.id, value: figures.shops.value, label: 'travel companies with a shop on the platform' },
         ],
         legend: 'One dot, one company.',
         text: 'Our own counts; the bookings are of all products.',
@@ -111,20 +111,28 @@ export const content = {
     lede: 'Our mission is to “empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience”. In practice, agencies type a booking once, and travellers see prices, rules and changes themselves.',
     statistics: [
       figures.years,
+      // PLACEHOLDER: figure; say on which day and how it was counted
       {
+        id: 'industry',
         value: '$100M+',
         label: 'revenue generated for the industry',
         description: 'Our own estimate for all clients and all years. It is not our turnover.',
+        counted: null,
       },
+      // PLACEHOLDER: figure; say on which day and how it was counted
       {
+        id: 'travellers',
         value: 'Millions',
         label: 'of travelers served',
         description: 'Our own estimate.',
+        counted: null,
       },
       {
+        id: 'continents',
         value: '2',
         label: 'continents',
         description: 'We serve the Middle East and Europe.',
+        counted: 'offer',
       },
     ],
   },

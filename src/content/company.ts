@@ -28,25 +28,35 @@ export const mailboxes = {
 
 /** The headline figures that more than one page shows. */
 export const figures = {
+  // PLACEHOLDER: figure; say on which day and how it was counted
   bookings: {
+    id: 'bookings',
     value: '10K+',
     label: 'bookings per month',
     description: 'Confirmed bookings of all products and all agencies.',
+    counted: null,
   },
+  // PLACEHOLDER: figure; say on which day and how it was counted
   shops: {
+    id: 'shops',
     value: '50+',
     label: 'happy clients',
     description: 'Travel companies that run a shop on the platform.',
+    counted: null,
   },
   years: {
+    id: 'years',
     value: '13+',
     label: 'years of innovation',
     description: 'The company’s age when it moved to Dubai in 2023.',
+    counted: { date: '2023', method: 'From the founding in Cairo in 2010 to the move to Dubai.' },
   },
   support: {
+    id: 'support',
     value: '24/7',
     label: 'support',
     description: 'Day and night for clients. Each contract sets how fast we answer.',
+    counted: 'offer',
   },
 } satisfies Record<string, Statistic>
 

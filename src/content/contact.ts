@@ -1,3 +1,4 @@
+import { asked, askedOn } from './asked'
 import { brand } from './company'
 import { setups } from './setups'
 import type { ContactContent } from './types'
@@ -54,6 +55,8 @@ export const content = {
   },
   tried: 'I tried: {setup}.',
   setups,
+  asking: 'Please answer:',
+  asked,
   mailboxes: [
     { label: 'Sales and demos', mailbox: 'sales' },
     { label: 'Support and security', mailbox: 'support' },
@@ -80,23 +83,6 @@ export const content = {
   questions: {
     eyebrow: 'Before you sign',
     title: 'What buyers ask us',
-    items: [
-      // PLACEHOLDER: answer; put yours here
-      { question: 'What is the price model: set‑up, monthly, per booking or per search?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'When is support there, and in which languages?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Which telephone number and which WhatsApp number answer?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'How long does a contract run, and how does one leave it?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Who owns the data and the code?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'What does the service level agreement promise?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Which PCI level is held, and where is the platform hosted?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Who holds the IATA accreditation, and who is liable for ADMs?', answer: null },
-    ],
+    items: askedOn('/contact'),
   },
 } satisfies ContactContent

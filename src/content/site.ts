@@ -55,6 +55,8 @@ export const site = {
       { name: 'Services', href: '/services' },
       { name: 'Solutions', href: '/solutions/b2b' },
       { name: 'Contact', href: '/contact' },
+      { name: 'Forty questions', href: '/questions' },
+      { name: 'Every figure', href: '/figures' },
     ],
   },
   subscribe: {
@@ -107,6 +109,14 @@ export const site = {
     },
     before: 'Before',
     after: 'After',
+    ask: {
+      title: 'Ask us this',
+      note: 'No answer stands here yet. Tick what you want to know: one message carries it all.',
+      none: 'Write to us',
+      one: 'Put one question into a message',
+      some: 'Put {count} questions into a message',
+      all: { name: 'Forty questions', href: '/questions' },
+    },
     trap: 'Leave this empty',
     scheme: { title: 'Colour scheme', system: 'System', light: 'Light', dark: 'Dark' },
   },

@@ -3,6 +3,7 @@
  * files are checked with `satisfies`, so that an error is reported where the editor typed. They hold names and figures only:
  * no JSX, no markup. The build evaluates them (generator/bundle/content.ts), so they may import values from one another.
  */
+import type { Asked } from '../contact/asked'
 import type { Field } from '../contact/fields'
 import type { SetupRules } from '../contact/setup'
 import type { IconName } from '../theme/icons'
@@ -30,10 +31,17 @@ export type Item = { title: string; text: string }
 export type IconItem = Item & { icon: IconName }
 
 /**
- * A headline figure: `13+`, `years of innovation`. The description says in a line what is counted, where and since when; or,
- * for a figure that only the company can explain, that it is the company's own.
+ * How a figure came about: the day and the method of its count; `offer` for one that says what is offered, so that nothing was
+ * counted; null until the company publishes how.
  */
-export type Statistic = { value: string; label: string; description: string }
+export type Counted = { date: string; method: string } | 'offer' | null
+
+/**
+ * A headline figure: `13+`, `years of innovation`. The description says in a line what is counted, where and since when; or,
+ * for a figure that only the company can explain, that it is the company's own. `id` is that of its row on /figures, and the
+ * same on all pages that show it.
+ */
+export type Statistic = { id: string; value: string; label: string; description: string; counted: Counted }
 
 /** A product on the shelf, with the sources or conditions that its chips show. */
 export type Product = Item & { tags: readonly string[] }
@@ -80,8 +88,34 @@ export type Photo = {
   sources: readonly { srcset: string; type: string; media?: string }[]
 }
 
-/** What buyers ask before signing. An answer that only the company knows is null until given; its question is not drawn. */
-export type Questions = Heading & { items: readonly { question: string; answer: string | null }[] }
+/** A question of a buyer. An answer that only the company knows is null until given: visitors can then tick the question. */
+export type Question = { id: string; question: string; answer: string | null }
+
+/** What buyers ask before signing: the answered questions first. */
+export type Questions = Heading & { items: readonly Question[] }
+
+/** Who asks a question on behalf of a buyer. */
+export type Role = 'owner' | 'technology' | 'procurement' | 'finance'
+
+/** What a question is about. */
+export type QuestionGroup =
+  | 'supply'
+  | 'money'
+  | 'contract'
+  | 'data'
+  | 'launch'
+  | 'support'
+  | 'region'
+  | 'integration'
+  | 'limits'
+
+/** A row of the table of questions: see asked.ts. */
+export type QuestionRow = Question & {
+  group: QuestionGroup | null
+  roles: readonly Role[]
+  page: string
+  lists: readonly string[]
+}
 
 /** A word with its entry in a dictionary. */
 export type Definition = {
@@ -127,10 +161,12 @@ export type ContactContent = {
   /** The second line, which says what was tried in a picture. `{setup}` is the picture's own line. */
   tried: string
   setups: SetupRules
+  /** The line above ticked questions, and these by their ids. */
+  asking: string
+  asked: Asked
   mailboxes: readonly { label: string; mailbox: 'info' | 'sales' | 'support' }[]
   /** What happens after a message, in order. */
   next: Heading & { steps: readonly Item[] }
-  /** Questions that only the company can answer. */
   questions: Questions
 }
 
@@ -205,6 +241,11 @@ export type Site = {
     samples: { stories: string; partners: string; pieces: string }
     before: string
     after: string
+    /**
+     * Above questions that are not answered yet: what to do with them, and the link to the form with no question, one, or
+     * `{count}` of them ticked, and the link to all questions.
+     */
+    ask: { title: string; note: string; none: string; one: string; some: string; all: Link }
     /** The label of the hidden field that only bots fill in. */
     trap: string
     scheme: { title: string; system: string; light: string; dark: string }

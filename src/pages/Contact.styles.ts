@@ -255,3 +255,16 @@ export const next = css`
     }
   }
 `
+
+/** What is answered, and beside it what is open. */
+export const questions = css`
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    gap: clamp(2rem, 5vw, 5rem);
+    align-items: start;
+    > * {
+      margin: 0;
+    }
+  }
+`

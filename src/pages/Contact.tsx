@@ -1,3 +1,4 @@
+import { AskUs } from '../contact/form/AskUs'
 import { ContactForm } from '../contact/form/ContactForm'
 import type { ContactContent } from '../content/types'
 import { Step } from '../mockups/contact/Step'
@@ -10,10 +11,10 @@ import * as s from './Contact.styles'
 
 export const sky = 'dawn'
 
-export function View({ hero, form, topics, tried, setups, mailboxes, next, questions }: ContactContent) {
+export function View({ hero, form, mailboxes, next, questions, ...opening }: ContactContent) {
   return (
     <div css={s.page}>
-      <FormHero {...hero} sky={sky} picture={<ContactForm {...form} opening={{ topics, tried, setups }} />}>
+      <FormHero {...hero} sky={sky} picture={<ContactForm {...form} opening={opening} />}>
         <Addresses mailboxes={mailboxes} />
       </FormHero>
       <Section ground="sand" low>
@@ -31,12 +32,13 @@ export function View({ hero, form, topics, tried, setups, mailboxes, next, quest
           ))}
         </ol>
       </Section>
-      {questions.items.some(({ answer }) => answer !== null) && (
-        <Section>
-          <Head {...questions} />
+      <Section>
+        <Head {...questions} />
+        <div css={s.questions}>
           <Questions items={questions.items} />
-        </Section>
-      )}
+          <AskUs items={questions.items} place="#contact-message" />
+        </div>
+      </Section>
     </div>
   )
 }

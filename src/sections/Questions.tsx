@@ -2,7 +2,7 @@ import type { Questions as QuestionsContent } from '../content/types'
 import { Icon } from '../theme/Icon'
 import * as s from './Questions.styles'
 
-/** Questions that open to show their answers. A question without an answer is not rendered. */
+/** Questions that open to show their answers. Those without an answer are for AskUs. */
 export function Questions({ items }: Pick<QuestionsContent, 'items'>) {
   return (
     <div css={s.questions}>

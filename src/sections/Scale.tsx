@@ -1,4 +1,5 @@
 import type { Statistic } from '../content/types'
+import { FigureLink } from '../theme/FigureLink'
 import * as s from './Scale.styles'
 
 /**
@@ -11,7 +12,7 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
   const parts = [[width, 100], [100, shrunk], [counted]]
   return (
     <ul css={s.scale}>
-      {items.map(({ value, label, description }, place) => (
+      {items.map(({ id, value, label, description }, place) => (
         <li key={label}>
           <strong>{value}</strong>{' '}
           <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -19,7 +20,10 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
               <path d={`M0 .5H${part}`} key={part} />
             ))}
           </svg>
-          <span>{label}</span> <small>{description}</small>
+          <span>{label}</span>{' '}
+          <small>
+            <FigureLink id={id}>{description}</FigureLink>
+          </small>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { Statistic } from '../content/types'
+import { FigureLink } from '../theme/FigureLink'
 import * as s from './Statistics.styles'
 
 type Props = {
@@ -15,9 +16,12 @@ const LONG = 6
 export function Statistics({ items, look = s.hops }: Props) {
   return (
     <ul css={look}>
-      {items.map(({ value, label, description }) => (
+      {items.map(({ id, value, label, description }) => (
         <li key={label} data-long={value.length > LONG || undefined}>
-          <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
+          <strong>{value}</strong> <span>{label}</span>{' '}
+          <small>
+            <FigureLink id={id}>{description}</FigureLink>
+          </small>
         </li>
       ))}
     </ul>

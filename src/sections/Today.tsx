@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CatalogueLink, Item, Statistic } from '../content/types'
+import { FigureLink } from '../theme/FigureLink'
 import { Link } from '../theme/Link'
 import * as s from './Today.styles'
 
-type Figure = Pick<Statistic, 'value' | 'label'>
+type Figure = Pick<Statistic, 'id' | 'value' | 'label'>
 
 export type TodayItems = {
   /** The second figure is drawn as a caravan; `legend` says what one of its dots stands for. */
@@ -27,10 +28,12 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
       <li>
         <h3>{volume.title}</h3>
         <dl>
-          {volume.figures.map(({ value, label }) => (
+          {volume.figures.map(({ id, value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <FigureLink id={id}>{value}</FigureLink>
+              </dd>
             </div>
           ))}
         </dl>

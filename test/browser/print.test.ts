@@ -44,13 +44,18 @@ function faults(): string[] {
 
 // Puppeteer cannot emulate print in Firefox.
 if (!FIREFOX) {
-  test('the picture of the home page stands below its words: seven sheets hold the whole page', async () => {
-    const { page } = await browser.visit('/')
-    const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1')
-    await giveBack(page)
-    const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0
-    assert.ok(sheets > 0 && sheets <= 7, `${sheets} sheets`)
-  })
+  for (const [path, most, reason] of [
+    ['/', 7, 'its picture stands below its words'],
+    ['/questions', 2, 'they fit on one sheet of paper, front and back'],
+  ] as const) {
+    test(`${path} has at most ${most} sheets: ${reason}`, async () => {
+      const { page } = await browser.visit(path)
+      const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1')
+      await giveBack(page)
+      const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+      assert.ok(sheets > 0 && sheets <= most, `${sheets} sheets`)
+    })
+  }
 
   for (const { path } of allPages)
     test(`${path} is ink on paper, also for those whose screen is dark`, async () => {

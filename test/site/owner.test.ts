@@ -23,6 +23,8 @@ const PATHS = [
   '/services/training',
   '/solutions/b2b',
   '/contact',
+  '/questions',
+  '/figures',
   '/terms',
   '/press',
 ]

@@ -11,9 +11,11 @@ const textsOf = async (path: string, selector: string) =>
   Array.from((await documentOf(path)).querySelectorAll(selector), ({ textContent }) => String(textContent))
 
 /** Returns the headline figures at any depth of a page's words. */
-function figuresIn(words: object): Statistic[] {
-  if ('value' in words && 'label' in words && 'description' in words)
-    return [{ value: String(words.value), label: String(words.label), description: String(words.description) }]
+function figuresIn(words: object): Omit<Statistic, 'counted'>[] {
+  if ('id' in words && 'value' in words && 'label' in words && 'description' in words) {
+    const { id, value, label, description } = words
+    return [{ id: String(id), value: String(value), label: String(label), description: String(description) }]
+  }
   return Object.values(words).flatMap(inner => (typeof inner === 'object' && inner ? figuresIn(inner) : []))
 }
 
@@ -40,6 +42,25 @@ for (const { path, load } of pages) {
   })
 }
 
+test('each headline figure leads to its row in the register, which says the same of it', async () => {
+  const register = await documentOf('/figures')
+  for (const { path, load } of pages) {
+    const { picture, ...words } = (await load()).words as Words & { picture?: unknown }
+    const document = await documentOf(path)
+    for (const { id, value, label, description } of figuresIn(words)) {
+      const links = document.querySelectorAll(`main a[href="/figures#${id}"]`)
+      assert.ok(
+        [...links].some(link => link.closest('li')?.textContent?.startsWith(value)),
+        `${path} does not link ${id}`,
+      )
+      const row = register.getElementById(id)
+      assert.is(row?.querySelector('th')?.textContent, `${value} ${label}`, id)
+      assert.ok(row?.querySelector('td')?.textContent?.endsWith(description), id)
+      assert.ok(row?.querySelector(`a[href="${path}"]`), `${id} does not name ${path}`)
+    }
+  }
+})
+
 test('no headline figure is longer than ten characters, so that all bands are of one size', async () => {
   const words = await Promise.all(pages.map(async ({ load }) => (await load()).words as Words & { picture?: unknown }))
   const values = words.flatMap(({ picture, ...words }) => figuresIn(words)).map(({ value }) => value)
@@ -52,9 +73,17 @@ test('no headline figure is longer than ten characters, so that all bands are of
 for (const { path, load } of pages) {
   const { questions } = (await load()).words as Words & { questions?: Questions }
   if (!questions) continue
-  test(`${path} has the questions that are answered, and no others`, async () => {
-    const answered = questions.items.flatMap(({ question, answer }) => (answer === null ? [] : [question + answer]))
-    assert.equal(await textsOf(path, 'main details'), answered)
+  test(`${path} has each question, to open its answer or to be asked`, async () => {
+    const open = questions.items.filter(({ answer }) => answer === null)
+    const answered = questions.items.filter(item => !open.includes(item))
+    assert.equal(
+      await textsOf(path, 'main details'),
+      answered.map(({ question, answer }) => `${question}${answer}`),
+    )
+    assert.equal(
+      await textsOf(path, 'main li:has(> span:only-child)'),
+      open.map(({ question }) => question),
+    )
   })
 }
 

@@ -186,8 +186,8 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
     replace('src/content/home.ts', "'$3M+'", "'$120M+'"),
     replace(
       'src/content/about.ts',
-      "value: '2',",
-      "value: '1,250', label: 'airlines', description: 'Those with whom a booking was made last year.' }, { value: '$120M+', label: 'paid out', description: 'To suppliers, in the year before this one.' }, { value: '2',",
+      "id: 'continents',",
+      "id: 'airlines', value: '1,250', label: 'airlines', description: 'Those with whom a booking was made last year.', counted: { date: '31 December 2025', method: 'Airlines with at least one ticket in our ledger, refunded ones included.' } }, { id: 'paid', value: '$120M+', label: 'paid out', description: 'To suppliers, in the year before this one.', counted: null }, { id: 'continents',",
     ),
   ],
   offices: [

@@ -12,6 +12,7 @@ import { Progress } from './Progress'
 import { Receipt } from './Receipt'
 import { send } from './send'
 import { submitter } from './submitter'
+import { forgetTicks } from './ticks'
 import { forgetDraft, useDraft } from './useDraft'
 import { useAtPause, useLengths } from './useLengths'
 import { type Opening, useOpening } from './useOpening'
@@ -29,7 +30,10 @@ const contact = submitter(
   data => validate(readFields(data)),
   async data => {
     const sent = await send(data)
-    if (sent.ok) forgetDraft()
+    if (sent.ok) {
+      forgetDraft()
+      forgetTicks()
+    }
     return sent
   },
 )

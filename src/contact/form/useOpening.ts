@@ -1,31 +1,39 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ContactContent } from '../../content/types'
+import { questionsOfAsk } from '../asked'
+import { NOTHING, type Prefill, prefilled } from '../opening'
 import { lineOfSetup } from '../setup'
 
-/** The opening lines of a message, by the topic of the link and by what was tried in a picture. */
-export type Opening = Pick<ContactContent, 'topics' | 'tried' | 'setups'>
+/** What can be written into a message: by the topic of the link, by what was tried in a picture, and by ticked questions. */
+export type Opening = Pick<ContactContent, 'topics' | 'tried' | 'setups' | 'asking' | 'asked'>
 
-/** The lines last written into the message, in this document. */
-let written = ''
+/** What was last written into the message, in this document. */
+let written = NOTHING
 
-/** Prefills the message from `?topic` and `?setup`, unless the visitor has written other text there. */
-export function useOpening({ topics, tried, setups }: Opening) {
+/** Prefills the message from `?topic`, `?setup` and `?ask`. */
+export function useOpening({ topics, tried, setups, asking, asked }: Opening) {
   const message = useRef<HTMLTextAreaElement>(null)
   const { search } = useLocation()
   useEffect(() => {
-    const query = new URLSearchParams(search)
-    const topic = query.get('topic') ?? ''
     const { current } = message
-    const opening = new Map(Object.entries(topics)).get(topic)
-    if (!current || opening === undefined) return
-    const setup = lineOfSetup(query.get('setup') ?? '', setups)
-    const lines = [opening, ...(setup ? [tried.replace('{setup}', () => setup)] : [])].join('\n')
-    // After a reload the draft may already hold the lines that are about to be written.
-    const isUntouched = ['', written, lines, ...Object.values(topics)].includes(current.value.trim())
-    if (!isUntouched) return
-    written = lines
-    current.value = `${lines}\n`
-  }, [search, topics, tried, setups])
+    if (!current) return
+    const now = prefillOf(new URLSearchParams(search), { topics, tried, setups, asking, asked })
+    const text = prefilled(current.value, now, written, Object.values(topics))
+    if (text === null) return
+    written = now
+    current.value = text
+  }, [search, topics, tried, setups, asking, asked])
   return message
+}
+
+/** Reads what an address asks for. A setup counts only with a topic that the form knows. */
+function prefillOf(query: URLSearchParams, { topics, tried, setups, asking, asked }: Opening): Prefill {
+  const topic = new Map(Object.entries(topics)).get(query.get('topic') ?? '')
+  const setup = topic === undefined ? '' : lineOfSetup(query.get('setup') ?? '', setups)
+  const questions = questionsOfAsk(query.get('ask') ?? '', asked)
+  return {
+    lines: [topic ?? '', setup && tried.replace('{setup}', () => setup)].filter(Boolean).join('\n'),
+    questions: questions.length > 0 ? [asking, ...questions.map(question => `- ${question}`)].join('\n') : '',
+  }
 }

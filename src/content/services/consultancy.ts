@@ -122,12 +122,21 @@ export const content = {
   },
   statistics: [
     figures.years,
-    { value: '50+', label: 'consultancy projects', description: 'Short reviews and longer projects together.' },
+    // PLACEHOLDER: figure; say on which day and how it was counted
+    {
+      id: 'consultancy-projects',
+      value: '50+',
+      label: 'consultancy projects',
+      description: 'Short reviews and longer projects together.',
+      counted: null,
+    },
     // PLACEHOLDER: figure; say who was asked, when and how
     {
+      id: 'satisfaction',
       value: '98%',
       label: 'client satisfaction',
-      description: 'Of the clients who answered. Ask\u00a0how\u00a0many\u00a0did.',
+      description: 'Of the clients who answered.',
+      counted: null,
     },
   ],
   closing: {

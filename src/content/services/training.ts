@@ -180,13 +180,29 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '50+', label: 'agencies trained', description: 'Agencies whose teams took at least one course.' },
-    { value: '95%', label: 'completion rate', description: 'Of those who begin a course, by our own count.' },
+    // PLACEHOLDER: figure; say on which day and how it was counted
+    {
+      id: 'agencies-trained',
+      value: '50+',
+      label: 'agencies trained',
+      description: 'Agencies whose teams took at least one course.',
+      counted: null,
+    },
+    // PLACEHOLDER: figure; say on which day and how it was counted
+    {
+      id: 'completion',
+      value: '95%',
+      label: 'completion rate',
+      description: 'Of those who begin a course, by our own count.',
+      counted: null,
+    },
     // PLACEHOLDER: figure; say which task was measured, and in how many teams
     {
+      id: 'productivity',
       value: '200%',
       label: 'productivity increase',
-      description: 'Our own figure: three times the output on one task. Ask which task.',
+      description: 'Our own figure: three times the output on one task.',
+      counted: null,
     },
   ],
   closing: {

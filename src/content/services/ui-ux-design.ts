@@ -184,17 +184,28 @@ export const content = {
   statistics: [
     // PLACEHOLDER: figure; say on which flow, before and after what
     {
+      id: 'conversion',
       value: '45%',
       label: 'conversion increase',
       description: 'Our own figure: one flow, before and after its redesign.',
+      counted: null,
     },
     // PLACEHOLDER: figure; say on which flow, before and after what
     {
+      id: 'abandonment',
       value: '60%',
       label: 'booking abandonment reduction',
       description: 'Our own figure, for another flow. We name the client if it agrees.',
+      counted: null,
     },
-    { value: '100+', label: 'design projects', description: 'Our own count, to date.' },
+    // PLACEHOLDER: figure; say on which day and how it was counted
+    {
+      id: 'design-projects',
+      value: '100+',
+      label: 'design projects',
+      description: 'Our own count, to date.',
+      counted: null,
+    },
   ],
   closing: {
     title: 'Show us where travellers leave',

@@ -1,4 +1,5 @@
 import type { AncillariesContent } from '../../pages/solutions/Ancillaries'
+import { askedOn } from '../asked'
 import { own, picture } from '../pictures/ancillaries'
 
 export const content = {
@@ -119,45 +120,32 @@ export const content = {
   statistics: [
     // PLACEHOLDER: figure; say which bookings and which period the average covers
     {
+      id: 'revenue-increase',
       value: '40%',
       label: 'average revenue increase',
       description: 'Our own figure.',
+      counted: null,
     },
+    // PLACEHOLDER: figure; say on which day and how it was counted
     {
+      id: 'extras',
       value: '15+',
       label: 'ancillary services',
-      description: 'Kinds of extra, free ones too. Ten are on this page; ask for the rest.',
+      description: 'Kinds of extra, free ones included. Ten of them are on this page.',
+      counted: null,
     },
     {
+      id: 'customizable',
       value: '100%',
       label: 'customizable',
       description: 'You choose which extras appear and where, and price your own services.',
+      counted: 'offer',
     },
   ],
   questions: {
     eyebrow: 'Before you sign',
     title: 'What agencies ask about extras',
-    items: [
-      {
-        question: 'May I earn on an airline’s seat or bag?',
-        answer:
-          'Yes, by a service fee, unless the airline’s terms forbid one. The airline sets the price of its seats and bags; the prices in the picture include your fee.',
-      },
-      {
-        question: 'How is a mandatory add‑on shown?',
-        answer:
-          'In the price from the first search, as EU law requires for flights from airports in the EU. The same law requires optional extras to start unticked; in the picture, the traveller has ticked the bag.',
-      },
-      {
-        question: 'Who may sell insurance?',
-        answer:
-          'Usually a licensed intermediary. In the UAE the Central Bank grants the licence, in Egypt the Financial Regulatory Authority. Elsewhere, ask your regulator.',
-      },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Which airlines’ seats and bags can be sold?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Which insurer and which eSIM supplier is it?', answer: null },
-    ],
+    items: askedOn('/solutions/ancillaries'),
   },
   closing: {
     title: 'Which service would you sell first?',

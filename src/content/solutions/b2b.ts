@@ -1,4 +1,5 @@
 import type { B2bContent } from '../../pages/solutions/B2b'
+import { askedOn } from '../asked'
 import { figures, hotels } from '../company'
 import { picture } from '../pictures/b2b'
 
@@ -151,52 +152,25 @@ export const content = {
   },
   statistics: [
     {
+      id: 'agencies',
       value: 'Unlimited',
       label: 'agencies and users',
       description: 'There is no cap on agencies, users or roles. The offer says whether the price counts them.',
+      counted: 'offer',
     },
     {
+      id: 'reporting',
       value: 'Real-time',
       label: 'reporting',
       description: 'Reports show bookings at once, payments once they are matched.',
+      counted: 'offer',
     },
     figures.support,
   ],
   questions: {
     eyebrow: 'Before you sign',
     title: 'What agency networks ask',
-    items: [
-      {
-        question: 'Do my invoice cycles fit BSP?',
-        answer:
-          'Not by themselves: BSP has its own dates. An agency billed monthly may pay after you have paid the airlines, so bill it sooner or lower its limit.',
-      },
-      {
-        question: 'Can agencies be prepaid, on credit, or both?',
-        answer: 'Both, in one network: each agency is either prepaid or on credit, and you can change that.',
-      },
-      {
-        question: 'Who may let an agency over its limit?',
-        answer:
-          'Whoever you name. Until that person approves, no ticket is issued, and a fare that lapses or cannot be held is priced again.',
-      },
-      {
-        question: 'Who gets the ADM when a sub‑agency makes a mistake?',
-        answer:
-          'The airline bills the IATA agent whose number issued the ticket. If agencies ticket on your number, that is you.',
-      },
-      {
-        question: 'Who helps us move the agencies we have?',
-        answer:
-          'Our consultants plan the move, beginning with open bookings, and our trainers teach each role its screens.',
-      },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'How are balances and open bookings brought over?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'What about BSP and e‑invoicing?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Is there API documentation and a sandbox?', answer: null },
-    ],
+    items: askedOn('/solutions/b2b'),
   },
   closing: {
     title: 'Show us how your network is built',

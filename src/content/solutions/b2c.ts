@@ -1,4 +1,5 @@
 import type { B2cContent } from '../../pages/solutions/B2c'
+import { askedOn } from '../asked'
 import { figures, hotels } from '../company'
 import { picture } from '../pictures/b2c'
 
@@ -146,39 +147,13 @@ export const content = {
   statistics: [
     figures.shops,
     // PLACEHOLDER: figure; say what the 98 % are a share of, and over which period
-    { value: '98%', label: 'success rate', description: 'By our own count. Ask what counts as success.' },
+    { id: 'success', value: '98%', label: 'success rate', description: 'By our own count.', counted: null },
     figures.support,
   ],
   questions: {
     eyebrow: 'Before you sign',
     title: 'What shop owners ask',
-    items: [
-      {
-        question: 'Who answers for a disputed card payment?',
-        answer:
-          'The merchant of record, the company that the card statement names. That depends on whose payment contract the shop uses, so our agreement with you names it.',
-      },
-      {
-        question: 'Whose brand do travellers see?',
-        answer: 'Yours: your name, your prices, and apps under your own store accounts.',
-      },
-      {
-        question: 'How long until the shop is open?',
-        answer:
-          'It depends on set‑up and your payment contract. Apps also need the stores’ review, and a new supplier usually a certification. Before you sign, we give you dates for our own part.',
-      },
-      {
-        question: 'Who answers for a dynamic package?',
-        answer:
-          'The company that sells it: in your shop, you. For travellers in the EU you are the organiser, liable for both parts. Two prices in one checkout can be a package, too. Elsewhere, ask a lawyer.',
-      },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Which languages, currencies and gateways are there?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Whose supplier contracts and PCC are used?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Who is merchant of record?', answer: null },
-    ],
+    items: askedOn('/solutions/b2c'),
   },
   closing: {
     title: 'See a shop like the one you plan',

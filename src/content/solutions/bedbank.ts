@@ -1,4 +1,5 @@
 import type { BedbankContent } from '../../pages/solutions/Bedbank'
+import { askedOn } from '../asked'
 import { picture } from '../pictures/bedbank'
 
 export const content = {
@@ -121,40 +122,31 @@ export const content = {
   },
   statistics: [
     {
+      id: 'boards',
       value: '3',
       label: 'board plans on the same room',
       description: 'Bed and breakfast, half board, all inclusive. Others, such as room only, on request.',
+      counted: 'offer',
     },
     {
+      id: 'rates',
       value: '3',
       label: 'ways a rate can vary',
       description: 'Date, occupancy and room type, on each board plan.',
+      counted: 'offer',
     },
     {
+      id: 'prices',
       value: '2',
       label: 'ways to price a sale',
       description: 'At the net rate, or with the markup you set for each channel.',
+      counted: 'offer',
     },
   ],
   questions: {
     eyebrow: 'Before you sign',
     title: 'What contracting teams ask',
-    items: [
-      { question: 'Who pays the hotel?', answer: 'You do, on the terms you agreed with it: the contract is yours.' },
-      {
-        question: 'Where can I sell my rooms?',
-        answer: 'On each channel you open: your own shop, your agencies and companies, and partners by API.',
-      },
-      {
-        question: 'Can a night on stop‑sell still be sold?',
-        answer:
-          'No. Your shop and your agencies stop at once. A partner on API OUT may show it until its system asks again, but cannot book it.',
-      },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'How are release days, minimum stay, child ages and cancellation policies set?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Which channel managers are connected, and who maps the hotels?', answer: null },
-    ],
+    items: askedOn('/solutions/bedbank'),
   },
   closing: {
     title: 'See how a contract is loaded',

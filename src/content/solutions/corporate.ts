@@ -1,4 +1,5 @@
 import type { CorporateContent } from '../../pages/solutions/Corporate'
+import { askedOn } from '../asked'
 import { figures, hotels } from '../company'
 import { picture } from '../pictures/corporate'
 
@@ -129,35 +130,25 @@ export const content = {
   },
   statistics: [
     {
+      id: 'compliance',
       value: '100%',
       label: 'policy compliance',
       description: 'Each flight or hotel booked here is inside the policy or approved.',
+      counted: 'offer',
     },
-    { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
+    {
+      id: 'dashboards',
+      value: 'Live',
+      label: 'dashboards',
+      description: 'Spend by department, updated as trips are booked.',
+      counted: 'offer',
+    },
     figures.support,
   ],
   questions: {
     eyebrow: 'Before you sign',
     title: 'What corporate agencies ask',
-    items: [
-      {
-        question: 'What about trips booked elsewhere?',
-        answer: 'They are neither checked nor reported: the policy holds for what is booked on the platform.',
-      },
-      {
-        question: 'What happens to a trip outside the policy?',
-        answer:
-          'Nothing is issued until the approver agrees. A fare that has lapsed by then, or could not be held, is priced again.',
-      },
-      {
-        question: 'How does a company pay?',
-        answer: 'Employees pay by card, or you invoice the company for trips on credit, on the cycle you set.',
-      },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'Is there single sign‑on, and a feed of employees?', answer: null },
-      // PLACEHOLDER: answer; put yours here
-      { question: 'What is there for traveller tracking and duty of care?', answer: null },
-    ],
+    items: askedOn('/solutions/corporate'),
   },
   closing: {
     title: 'Try it with a client’s policy',

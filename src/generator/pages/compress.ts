@@ -28,7 +28,7 @@ const CODINGS: readonly Coding[] = [
 ]
 
 /** Matches the files that compression makes smaller; fonts and pictures are compressed already. */
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const TEXT = /\.(html|js|css|csv|svg|json|xml|txt|webmanifest)$/
 
 /**
  * How many files are compressed at a time: one per core, at most as many as Node has threads for it (four), and one that

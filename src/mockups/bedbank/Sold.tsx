@@ -1,4 +1,5 @@
 import type { Statistic } from '../../content/types'
+import { FigureLink } from '../../theme/FigureLink'
 import { amount } from '../kit/money'
 import * as s from './Sold.styles'
 import { netOf, offers } from './stopsell'
@@ -62,10 +63,12 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
   ]
   return (
     <ul css={s.sold}>
-      {items.map(({ value, label, description }, index) => (
+      {items.map(({ id, value, label, description }, index) => (
         <li key={label}>
           <strong>{value}</strong> <span>{label}</span> <House doors={counted[index] ?? []} />{' '}
-          <small>{description}</small>
+          <small>
+            <FigureLink id={id}>{description}</FigureLink>
+          </small>
         </li>
       ))}
     </ul>

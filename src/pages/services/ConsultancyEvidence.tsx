@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Statistic } from '../../content/types'
+import { FigureLink } from '../../theme/FigureLink'
 import * as s from './ConsultancyEvidence.styles'
 
 /** Draws each figure: years as a sun's rings, projects as dots and an open one for the next, a share as an open arch. */
@@ -52,10 +53,13 @@ const ring = (radius: number) => {
 export function Evidence({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.evidence}>
-      {items.map(({ value, label, description }, place) => (
+      {items.map(({ id, value, label, description }, place) => (
         <li key={label}>
           {DRAWN[place]?.(Number.parseInt(value, 10))}
-          <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
+          <strong>{value}</strong> <span>{label}</span>{' '}
+          <small>
+            <FigureLink id={id}>{description}</FigureLink>
+          </small>
         </li>
       ))}
     </ul>

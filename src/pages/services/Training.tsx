@@ -10,6 +10,7 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Steps } from '../../sections/Steps'
 import { type Course, Timetable } from '../../sections/Timetable'
+import { FigureLink } from '../../theme/FigureLink'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './Training.styles'
 
@@ -110,9 +111,12 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
 function Report({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.report}>
-      {items.map(({ value, label, description }, place) => (
+      {items.map(({ id, value, label, description }, place) => (
         <li key={label}>
-          <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
+          <strong>{value}</strong> <span>{label}</span>{' '}
+          <small>
+            <FigureLink id={id}>{description}</FigureLink>
+          </small>
           <svg viewBox="20 0 400 190" aria-hidden="true">
             {DRAWN[place]?.(Number.parseInt(value, 10))}
           </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AskUs } from '../../contact/form/AskUs'
 import type {
   Closing as ClosingContent,
   Heading,
@@ -99,7 +100,10 @@ export function Solution<Card extends string>({
         <Section ground={stops.length % 2 ? 'sand' : 'paper'} low>
           <div css={asked}>
             <Head {...questions} />
-            <Questions items={questions.items} />
+            <div>
+              <Questions items={questions.items} />
+              <AskUs items={questions.items} />
+            </div>
           </div>
         </Section>
       )}

@@ -1,0 +1,115 @@
+import { css } from '@emotion/react'
+import { outline } from '../../theme/base.styles'
+
+/**
+ * A list whose boxes are drawn like those of the pictures; in forced-colours mode they keep their native look. They are styled
+ * by the list, because a page carries no class that is not in its prerendered HTML.
+ */
+export const ticks = css`
+  input {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    cursor: pointer;
+    @media not (forced-colors: active) {
+      appearance: none;
+      position: relative;
+      border: 1.5px solid var(--field);
+      border-radius: 0.4rem;
+      background: var(--card);
+      &:checked {
+        border-color: var(--ink);
+        background: var(--coral);
+      }
+      &:checked::before {
+        content: '';
+        position: absolute;
+        inset: 10% 32% 25%;
+        border: solid var(--on-coral);
+        border-width: 0 2.5px 2.5px 0;
+        rotate: 45deg;
+      }
+    }
+  }
+`
+
+/** For a pseudo-element: an open ring in the place of a box, where there are no scripts. */
+export const ring = css`
+  content: '';
+  flex: none;
+  inline-size: 1rem;
+  block-size: 1rem;
+  margin-inline: 0.25rem;
+  border: 2.5px solid var(--coral);
+  border-radius: 50%;
+`
+
+export const link = css`
+  ${outline};
+  svg {
+    transition: transform var(--m2) var(--ease);
+  }
+  &:hover svg {
+    transform: translateX(3px);
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** A slip with a dashed edge, as torn from a pad: what is on it has yet to be said. */
+export const ask = css`
+  ${ticks};
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+  max-inline-size: 60rem;
+  margin-block-start: 2rem;
+  padding: clamp(1.1rem, 0.8rem + 1.4vw, 2rem);
+  border: 1.5px dashed var(--field);
+  border-radius: var(--r3);
+  background: var(--coral-w);
+  p {
+    max-inline-size: 42em;
+    color: var(--ink2);
+    line-height: 1.5;
+  }
+  ul {
+    justify-self: stretch;
+    margin-block: 0.5rem 1rem;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1.5rem;
+  }
+  > div > a:last-of-type {
+    text-underline-offset: 0.25em;
+  }
+  li + li {
+    border-block-start: 1.5px dashed color-mix(in oklab, var(--coral-t) 26%, transparent);
+  }
+  label,
+  li > span {
+    display: flex;
+    gap: 0.9rem;
+    align-items: center;
+    min-block-size: 2.9rem;
+    padding-block: 0.7rem;
+    line-height: 1.35;
+  }
+  label {
+    cursor: pointer;
+  }
+  label:hover {
+    color: var(--coral-t);
+  }
+  li > span::before {
+    ${ring};
+  }
+`

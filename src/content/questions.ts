@@ -1,0 +1,88 @@
+import type { QuestionsContent } from '../pages/Questions'
+import { rows } from './asked'
+import { linkTo } from './links'
+import type { QuestionGroup, QuestionRow } from './types'
+
+/** What the groups are called, in their order. */
+const titles: Readonly<Record<QuestionGroup, string>> = {
+  supply: 'Supply',
+  money: 'Money',
+  contract: 'Contract',
+  data: 'Data and security',
+  launch: 'Launch and migration',
+  support: 'Support',
+  region: 'Languages and region',
+  integration: 'Integrations',
+  limits: 'What we do not do',
+}
+
+const forty = rows.filter(({ group }: QuestionRow) => group !== null)
+
+export const content = {
+  meta: {
+    title: 'Forty questions for a travel-tech supplier',
+    description:
+      'What to ask any supplier of travel technology, by topic and by role: with our own answers, and what is still open.',
+  },
+  hero: {
+    eyebrow: 'Questions',
+    title: 'Forty questions to ask any travel-technology supplier',
+    lede: 'Our answers stand beside them, and what we have yet to answer is marked as open. Send us the ones that matter to you, print all of them on two sheets, or put the same questions to somebody else.',
+  },
+  tally: { title: 'Where we stand', count: '{answered} of {all} answered', answered: 'Answered', open: 'Open' },
+  roles: {
+    legend: 'Who is asking?',
+    all: 'Everybody',
+    names: { owner: 'Owner', technology: 'Technology', procurement: 'Procurement', finance: 'Finance' },
+  },
+  open: 'Open: ask us this',
+  sheet: { name: 'All forty as a spreadsheet', href: '/questions.csv' },
+  csv: { head: ['Question', 'Our answer', 'Page'], open: 'Open' },
+  groups: Object.entries(titles).map(([id, title]) => ({
+    id,
+    title,
+    items: forty
+      .filter(({ group }) => group === id)
+      .map(({ id, question, answer, roles, page }) => ({ id, question, answer, roles, page: linkTo(page) })),
+  })),
+  glossary: {
+    eyebrow: 'Glossary',
+    title: 'The trade’s own words',
+    lede: 'Everybody in travel technology uses them, and few stop to explain.',
+    items: [
+      {
+        title: 'ADM',
+        text: 'Agency debit memo: the airline’s bill for a ticket that was sold or refunded against its rules.',
+      },
+      {
+        title: 'API OUT',
+        text: 'Selling on by API: a partner’s system searches and books what you have connected or contracted.',
+      },
+      {
+        title: 'BSP',
+        text: 'Billing and settlement plan: IATA’s common clearing, through which agents pay airlines on fixed dates.',
+      },
+      { title: 'EDIFACT', text: 'The older message format of reservation systems, from before NDC.' },
+      { title: 'EMD', text: 'Electronic miscellaneous document: the ticket for a seat, a bag or another extra.' },
+      {
+        title: 'LCC',
+        text: 'Low‑cost carrier: an airline that mostly sells outside the GDS, at fares without extras.',
+      },
+      {
+        title: 'Look‑to‑book',
+        text: 'How many searches there are for each booking. Suppliers watch it, and some charge for it.',
+      },
+      {
+        title: 'NDC',
+        text: 'New distribution capability: IATA’s standard by which airlines make offers and keep orders themselves.',
+      },
+      { title: 'PCC', text: 'Pseudo city code: an office’s identity in a GDS. Amadeus says office ID.' },
+      { title: 'Stop‑sell', text: 'A night that is closed for sale although rooms are left in the contract.' },
+    ],
+  },
+  closing: {
+    title: 'Take it into the next meeting',
+    lede: 'The questions fit every supplier you meet, us included.',
+    actions: ['contactUs', 'demo'],
+  },
+} satisfies QuestionsContent

@@ -1,0 +1,136 @@
+import type { Closing as ClosingContent, Counted, Link as LinkTo, Meta } from '../content/types'
+import { Closing } from '../sections/Closing'
+import { SplitHero } from '../sections/Hero'
+import { Section } from '../sections/Section'
+import { Link } from '../theme/Link'
+import * as s from './Figures.styles'
+import { balance as board } from './FiguresBalance.styles'
+
+export const sky = 'dawn'
+
+/** A figure of the site; `id` is its address on the page (`#bookings`). */
+export type FigureRow = {
+  id: string
+  value: string
+  label: string
+  definition: string
+  counted: Counted
+  /** The pages that show it. */
+  places: readonly LinkTo[]
+}
+
+type Column = 'figure' | 'definition' | 'date' | 'method' | 'places'
+
+/** How a figure came about. */
+type State = 'counted' | 'offer' | 'open'
+
+export type FiguresContent = {
+  meta: Meta
+  hero: { eyebrow: string; title: string; lede: string }
+  /** How many figures there are of each kind. */
+  balance: { title: string } & Readonly<Record<State, string>>
+  head: Readonly<Record<Column, string>>
+  /** What stands in the place of date and method. */
+  offer: { date: string; method: string }
+  open: string
+  groups: readonly { id: string; title: string; rows: readonly FigureRow[] }[]
+  closing: ClosingContent
+}
+
+const STATES = ['counted', 'offer', 'open'] as const
+
+const stateOf = ({ counted }: FigureRow): State =>
+  counted === null ? 'open' : counted === 'offer' ? 'offer' : 'counted'
+
+export function View({ hero, balance, head, offer, open, groups, closing }: FiguresContent) {
+  return (
+    <div css={s.page}>
+      <SplitHero {...hero} sky={sky} picture={<Balance words={balance} rows={groups.flatMap(({ rows }) => rows)} />} />
+      {groups.map(({ id, title, rows }, index) => (
+        <Section key={id} id={`figures-${id}`} ground={index % 2 ? 'paper' : 'sand'} low>
+          <h2 css={s.title}>{title}</h2>
+          <table css={s.register} aria-label={title}>
+            <thead>
+              <tr>
+                {Object.entries(head).map(([column, name]) => (
+                  <th key={column} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(row => (
+                <Row key={row.id} row={row} head={head} offer={offer} open={open} />
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      ))}
+      <Closing {...closing} hour="morning" />
+    </div>
+  )
+}
+
+function Row({ row, head, offer, open }: { row: FigureRow } & Pick<FiguresContent, 'head' | 'offer' | 'open'>) {
+  const { id, value, label, definition, counted, places } = row
+  const { date, method } = counted === 'offer' ? offer : (counted ?? { date: open, method: open })
+  return (
+    <tr id={id} data-state={stateOf(row)}>
+      <th scope="row">
+        <strong>{value}</strong> <span>{label}</span>
+      </th>
+      <td>
+        <small>{head.definition}</small> {definition}
+      </td>
+      {counted === null ? (
+        <td colSpan={2}>
+          <small>{head.date}</small> <b>{open}</b>
+        </td>
+      ) : (
+        <>
+          <td>
+            <small>{head.date}</small> {date}
+          </td>
+          <td>
+            <small>{head.method}</small> {method}
+          </td>
+        </>
+      )}
+      <td>
+        <small>{head.places}</small>{' '}
+        <ul>
+          {places.map(({ name, href }) => (
+            <li key={href}>
+              <Link to={href}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  )
+}
+
+/** How many figures are published with their method, describe an offer, or lack a method: as numbers and as stops. */
+function Balance({ words, rows }: { words: FiguresContent['balance']; rows: readonly FigureRow[] }) {
+  return (
+    <div css={board}>
+      <p>{words.title}</p>
+      <ul>
+        {STATES.map(state => {
+          const own = rows.filter(row => stateOf(row) === state)
+          return (
+            <li key={state} data-state={state}>
+              <b>{own.length}</b> <span>{words[state]}</span>{' '}
+              <i aria-hidden="true">
+                {own.map(({ id }) => (
+                  <b key={id} />
+                ))}
+              </i>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

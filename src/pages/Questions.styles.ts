@@ -1,0 +1,281 @@
+import { css } from '@emotion/react'
+import { ring, ticks } from '../contact/form/AskUs.styles'
+
+/** On paper: a list on two sheets, without what is only of use on a screen. */
+export const page = css`
+  @media print {
+    section:has(dl),
+    div:has(> h1) + div {
+      display: none;
+    }
+    h1 {
+      font-size: 17pt;
+    }
+    h1 + p {
+      max-inline-size: none;
+      margin-block: 2mm 3mm;
+      font-size: 8.5pt;
+    }
+  }
+`
+
+/** Whose questions are shown, beside the list on wide screens. */
+export const sheet = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  @media (min-width: 64rem) {
+    grid-template-columns: 13rem minmax(0, 1fr);
+    column-gap: clamp(2rem, 3.4vw, 3.5rem);
+    align-items: start;
+  }
+  ${['owner', 'technology', 'procurement', 'finance']
+    .map(
+      role =>
+        `&:has([value=${role}]:checked) :is(li:not([data-roles~=${role}]), section:not(:has([data-roles~=${role}]))) { display: none; }`,
+    )
+    .join('\n')}
+  @media print {
+    display: block;
+  }
+`
+
+export const roles = css`
+  min-inline-size: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  border: 0;
+  legend {
+    margin-block-end: 0.6rem;
+    font-size: 1.25rem;
+    letter-spacing: -0.03em;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-block-size: 2.75rem;
+    padding-inline: 0.9rem;
+    border: 1.5px solid var(--field);
+    border-radius: var(--r9);
+    background: var(--card);
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    border-color: var(--ink);
+    font-weight: 480;
+  }
+  small {
+    margin-inline-start: auto;
+    color: var(--ink2);
+    font-size: 0.875rem;
+  }
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    @media not (forced-colors: active) {
+      appearance: none;
+      border: 1.5px solid var(--field);
+      border-radius: 50%;
+      background: var(--card);
+      &:checked {
+        border-color: var(--ink);
+        background: radial-gradient(var(--coral) 48%, var(--card) 53%);
+      }
+    }
+  }
+  @media (min-width: 64rem) {
+    position: sticky;
+    inset-block-start: 6rem;
+    display: grid;
+    legend {
+      font-size: 1.5rem;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const groups = css`
+  ${ticks};
+  display: grid;
+  gap: clamp(1rem, 2vw, 1.5rem);
+  > section {
+    padding: clamp(1.1rem, 0.6rem + 1.8vw, 2.25rem);
+    padding-block-end: 0.5rem;
+    border-radius: var(--r3);
+    background: var(--card);
+  }
+  h2 {
+    margin-block-end: clamp(0.6rem, 1vw, 1rem);
+    font-size: clamp(1.6rem, 1.2rem + 1.4vw, 2.25rem);
+  }
+  li {
+    display: grid;
+    gap: 0 clamp(1.5rem, 3vw, 3rem);
+    padding-block: 0.85rem;
+    border-block-start: 1px solid var(--line);
+  }
+  h3 {
+    font-size: 1.0625rem;
+    font-weight: 480;
+    letter-spacing: -0.015em;
+    word-spacing: 0;
+    line-height: 1.4;
+  }
+  label,
+  h3 > span {
+    display: flex;
+    gap: 0.9rem;
+    align-items: flex-start;
+    min-block-size: 1.75rem;
+  }
+  h3 > span::before {
+    ${ring};
+    margin-block-start: 0.25rem;
+  }
+  label {
+    cursor: pointer;
+  }
+  label:hover {
+    color: var(--coral-t);
+  }
+  label > span {
+    padding-block: 0.05rem;
+  }
+  p {
+    padding-inline-start: 2.4rem;
+    color: var(--ink2);
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+  p a {
+    color: var(--coral-t);
+    font-weight: 450;
+    text-underline-offset: 0.25em;
+  }
+  p b {
+    display: inline-block;
+    padding: 0.1rem 0.8rem;
+    border: 1.5px dashed var(--coral-t);
+    border-radius: var(--r9);
+    color: var(--coral-t);
+    font-size: 0.9375rem;
+    font-weight: 450;
+  }
+  @media (min-width: 48rem) {
+    li {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+    p {
+      padding: 0;
+    }
+  }
+  @media print {
+    display: block;
+    columns: 2;
+    column-gap: 7mm;
+    font-size: 7.8pt;
+    > section {
+      padding: 0;
+      margin-block-end: 2.5mm;
+    }
+    h2 {
+      margin: 0 0 1mm;
+      font-size: 11pt;
+    }
+    h3 {
+      font-size: 8pt;
+    }
+    li {
+      display: block;
+      padding-block: 0.8mm;
+    }
+    p {
+      padding-inline-start: 5mm;
+      line-height: 1.3;
+    }
+    p b {
+      padding: 0;
+      border: 0;
+      font-size: inherit;
+    }
+    p a {
+      display: none;
+    }
+    label,
+    h3 > span {
+      min-block-size: 0;
+      gap: 1.8mm;
+    }
+    label input,
+    h3 > span::before {
+      inline-size: 3.2mm;
+      block-size: 3.2mm;
+      margin: 0;
+      border-width: 1px;
+      border-radius: 0.5mm;
+    }
+  }
+`
+
+/** Below the list; once a question is ticked, at the foot of the window as long as the list is on the screen. */
+export const bar = css`
+  z-index: 1;
+  inset-block-end: 0.75rem;
+  *:has(li :checked) > & {
+    position: sticky;
+  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1.5rem;
+  padding: 0.6rem;
+  padding-inline-end: clamp(0.6rem, 2vw, 1.5rem);
+  border: 1px solid var(--line);
+  border-radius: clamp(1.9rem, 4vw, 2.4rem);
+  background: var(--card);
+  box-shadow: var(--sh2);
+  > a:last-of-type {
+    padding-inline: 0.9rem;
+    text-underline-offset: 0.25em;
+  }
+  @media (min-width: 64rem) {
+    grid-column: 2;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const glossary = css`
+  display: grid;
+  gap: 0 clamp(1.5rem, 4vw, 4rem);
+  div {
+    display: grid;
+    gap: 0.25rem;
+    align-content: start;
+    padding-block: 1rem;
+    border-block-start: 1px solid var(--line);
+  }
+  dt {
+    font-size: 1.25rem;
+    letter-spacing: -0.03em;
+  }
+  dd {
+    color: var(--ink2);
+    line-height: 1.5;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+    div {
+      grid-template-columns: 8rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+`

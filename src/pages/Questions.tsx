@@ -1,0 +1,158 @@
+import { AskLink, Tick } from '../contact/form/AskUs'
+import type { Closing as ClosingContent, Heading, Item, Link as LinkTo, Meta, Question, Role } from '../content/types'
+import { Closing } from '../sections/Closing'
+import { Head } from '../sections/Head'
+import { SplitHero } from '../sections/Hero'
+import { Section } from '../sections/Section'
+import { Icon } from '../theme/Icon'
+import { Link } from '../theme/Link'
+import * as s from './Questions.styles'
+import { tally } from './QuestionsTally.styles'
+
+export const sky = 'dawn'
+
+/** A group of questions. `id` is its address on the page (`#supply`). */
+export type Group = {
+  id: string
+  title: string
+  /** `page` is where the matter is described. */
+  items: readonly (Question & { roles: readonly Role[]; page: LinkTo })[]
+}
+
+export type QuestionsContent = {
+  meta: Meta
+  hero: { eyebrow: string; title: string; lede: string }
+  /** The list of the groups. `count` has `{answered}` and `{all}`. */
+  tally: { title: string; count: string; answered: string; open: string }
+  /** The choice of whose questions are shown. */
+  roles: { legend: string; all: string; names: Readonly<Record<Role, string>> }
+  /** What stands in place of an answer. */
+  open: string
+  /** The link to the spreadsheet, which the build writes, and the words in it. */
+  sheet: LinkTo
+  csv: { head: readonly [string, string, string]; open: string }
+  groups: readonly Group[]
+  glossary: Heading & { items: readonly Item[] }
+  closing: ClosingContent
+}
+
+export function View({ hero, tally, roles, open, sheet, groups, glossary, closing }: QuestionsContent) {
+  return (
+    <div css={s.page}>
+      <SplitHero {...hero} sky={sky} picture={<Tally words={tally} groups={groups} />} />
+      <Section ground="sand" low>
+        <div css={s.sheet}>
+          <Roles words={roles} groups={groups} />
+          <div css={s.groups}>
+            {groups.map(({ id, title, items }) => (
+              <section key={id} id={id}>
+                <h2>{title}</h2>
+                <ul>
+                  {items.map(item => (
+                    <Row key={item.id} item={item} open={open} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <div css={s.bar}>
+            <AskLink /> <a href={sheet.href}>{sheet.name}</a>
+          </div>
+        </div>
+      </Section>
+      <Section low>
+        <Head {...glossary} />
+        <dl css={s.glossary}>
+          {glossary.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Closing {...closing} hour="evening" />
+    </div>
+  )
+}
+
+function Row({ item: { id, question, answer, roles, page }, open }: { item: Group['items'][number]; open: string }) {
+  return (
+    <li data-roles={roles.join(' ')} data-open={answer === null || undefined}>
+      <h3>
+        <Tick id={id}>{question}</Tick>
+      </h3>
+      {answer === null ? (
+        <p>
+          <b>{open}</b>
+        </p>
+      ) : (
+        <p>
+          {`${answer} `}
+          <Link to={page.href}>{page.name}</Link>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Radio buttons that the styles of the list follow, so that they work without scripts. */
+function Roles({
+  words: { legend, all, names },
+  groups,
+}: {
+  words: QuestionsContent['roles']
+  groups: readonly Group[]
+}) {
+  const items = groups.flatMap(({ items }) => items)
+  const options = [
+    { id: 'all', name: all, count: items.length },
+    ...(Object.entries(names) as [Role, string][]).map(([id, name]) => ({
+      id,
+      name,
+      count: items.filter(({ roles }) => roles.includes(id)).length,
+    })),
+  ]
+  return (
+    <fieldset css={s.roles}>
+      <legend>{legend}</legend>
+      {options.map(({ id, name, count }) => (
+        <label key={id}>
+          <input type="radio" name="role" value={id} defaultChecked={id === 'all'} />
+          {`${name} `}
+          <small>{count}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The groups as rows of stops, one for each question: full where it is answered. They are the page's contents, too. */
+function Tally({ words, groups }: { words: QuestionsContent['tally']; groups: readonly Group[] }) {
+  const isAnswered = ({ answer }: Question) => answer !== null
+  const countOf = (items: Group['items']) =>
+    words.count.replace('{answered}', String(items.filter(isAnswered).length)).replace('{all}', String(items.length))
+  return (
+    <nav css={tally} aria-labelledby="tally">
+      <p id="tally">
+        <b>{words.title}</b> <span>{countOf(groups.flatMap(({ items }) => items))}</span>
+      </p>
+      <ol>
+        {groups.map(({ id, title, items }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span>{title}</span>{' '}
+              <i aria-hidden="true">
+                {items.map(item => (
+                  <b key={item.id} data-open={!isAnswered(item) || undefined} />
+                ))}
+              </i>{' '}
+              <small>{countOf(items)}</small>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,85 @@
+// The questions that a visitor ticks: in an address, in a message, and in the table that they come from.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pages } from '../../pages'
+import { questionsOfAsk, writeAsk } from '../../src/contact/asked'
+import { NOTHING, type Prefill, prefilled } from '../../src/contact/opening'
+import { asked, askedOn, rows } from '../../src/content/asked'
+import type { QuestionRow } from '../../src/content/types'
+
+const table: readonly QuestionRow[] = rows
+const known = { price: 'What does it cost?', exit: 'How do we leave?' }
+
+for (const [ask, questions, reason] of [
+  ['price', [known.price], 'one question'],
+  ['exit.price', [known.exit, known.price], 'two, in the order of their ticks'],
+  ['', [], 'no question'],
+  ['price.price', [], 'a question twice'],
+  ['price.fee', [], 'a question that is not known'],
+  ['constructor', [], 'a word of the prototype'],
+  ['price.', [], 'an end without a question'],
+  ['<img src=x onerror=alert(1)>', [], 'markup'],
+] as const) {
+  test(`${reason}: ${questions.length} in the message`, () => {
+    assert.equal(questionsOfAsk(ask, known), questions)
+  })
+}
+
+test('all questions of the table can be asked at once', () => {
+  assert.equal(questionsOfAsk(writeAsk(Object.keys(asked)), asked), Object.values(asked))
+})
+
+test('an id needs no escaping in an address', () => {
+  for (const { id } of table) assert.is(encodeURIComponent(id), id)
+})
+
+const topic: Prefill = { lines: 'I would like a demo.', questions: '' }
+const one: Prefill = { lines: '', questions: 'Please answer:\n- What does it cost?' }
+const two: Prefill = { lines: '', questions: 'Please answer:\n- What does it cost?\n- How do we leave?' }
+
+for (const [text, now, before, after, reason] of [
+  ['', topic, NOTHING, `${topic.lines}\n`, 'an empty field takes the topic'],
+  ['', one, NOTHING, `${one.questions}\n`, 'an empty field takes the questions'],
+  ['', { ...topic, questions: one.questions }, NOTHING, `${topic.lines}\n${one.questions}\n`, 'topic and questions'],
+  ['', NOTHING, one, null, 'an address that says nothing'],
+  [`${one.questions}\n`, two, one, `${two.questions}\n`, 'one more tick replaces what was written before'],
+  ['We are twelve.', topic, NOTHING, null, 'no topic takes the place of typed text'],
+  ['We are twelve.', one, NOTHING, `We are twelve.\n\n${one.questions}\n`, 'questions are added to typed text'],
+  [`We are twelve.\n\n${one.questions}\n`, two, one, `We are twelve.\n\n${two.questions}\n`, 'and are not added twice'],
+  [`Hello\n${one.questions}`, one, NOTHING, null, 'questions that are there already stay, as after a reload'],
+  [`Hello\n${one.questions}`, { lines: '', questions: '$&' }, one, 'Hello\n$&', 'signs are no pattern'],
+  [`${topic.lines}\n`, one, NOTHING, `${one.questions}\n`, 'the first line of another link, as after a reload'],
+] as const) {
+  test(reason, () => {
+    assert.is(prefilled(text, now, before, [topic.lines]), after)
+  })
+}
+
+test('no question stands twice in the table, and each page that it names is there', () => {
+  assert.is(new Set(table.map(({ id }) => id)).size, table.length)
+  assert.is(new Set(table.map(({ question }) => question)).size, table.length)
+  const paths = pages.map(({ path }) => path)
+  const strange = table.filter(({ page, lists }) => ![page, ...lists].every(path => paths.includes(path)))
+  assert.equal(strange, [])
+})
+
+test('the forty questions are forty, or their page needs another title', () => {
+  assert.is(table.filter(({ group }) => group).length, 40)
+})
+
+test('each question of a group is somebody\u2019s, and each other stands in the list of a page', () => {
+  assert.equal(
+    table.filter(({ group, roles, lists }) => (group ? roles.length === 0 : lists.length === 0)),
+    [],
+  )
+})
+
+test('a list has its answered questions first, and at least as many of them as open ones', () => {
+  for (const path of new Set(table.flatMap(({ lists }) => lists))) {
+    const answered = askedOn(path).map(({ answer }) => answer !== null)
+    assert.equal(answered, answered.toSorted().toReversed(), path)
+    assert.ok(answered.filter(Boolean).length * 2 >= answered.length, path)
+  }
+})
+
+test.run()
