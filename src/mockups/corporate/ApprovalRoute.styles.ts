@@ -219,7 +219,9 @@ export const decide = css`
   > fieldset > legend {
     padding: 0;
   }
+  /* As wide before the decision as after it. */
   > fieldset > label {
+    min-inline-size: 6.25rem;
     min-block-size: 2.75rem;
     border-color: var(--field);
     font-weight: 480;

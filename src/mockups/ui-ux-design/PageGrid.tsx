@@ -7,20 +7,21 @@ import type { BoardWords } from './words'
 
 export type PageGridWords = {
   label: string
+  cue: string
   lay: string
   lift: string
   off: string
-  /** With the `{count}` of columns, and `{column}`, `{gap}` and `{window}` in CSS pixels, as the browser laid them out. */
+  /** With the `{count}` of columns, and the smallest letters (`{text}`) and control in CSS pixels, as the browser laid them out. */
   on: string
   /** Selectors, and the names of their type sizes, with `{size}` in pixels. */
   type: readonly { of: string; name: string }[]
 }
 
-type Measured = Readonly<Record<'count' | 'column' | 'gap' | 'window', number>> & { sizes: readonly number[] }
+type Measured = Readonly<Record<'count' | 'text' | 'control', number>> & { sizes: readonly number[] }
 
 /** A button that overlays the page with its own grid columns and design tokens. */
 export function PageGrid({ words, colours }: { words: PageGridWords; colours: BoardWords['colours'] }) {
-  const { label, lay, lift, off, on, type } = words
+  const { label, cue, lay, lift, off, on, type } = words
   const [shown, show] = useState(false)
   const [measured, measure] = useState<Measured>()
   const grid = useRef<HTMLDivElement>(null)
@@ -33,7 +34,7 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
   }, [shown, type])
   const sentence = shown && measured ? filled(on, measured) : off
   return (
-    <Moment name="grid" label={label}>
+    <Moment name="grid" label={label} look="line" cue={cue} said={sentence}>
       <div css={s.row}>
         <button css={s.toggle} type="button" aria-pressed={shown} onClick={() => show(!shown)}>
           {shown ? lift : lay}
@@ -63,13 +64,17 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
   )
 }
 
-const filled = (sentence: string, { count, column, gap, window }: Measured) =>
-  Object.entries({ count, column, gap, window }).reduce(
+const filled = (sentence: string, { count, text, control }: Measured) =>
+  Object.entries({ count, text, control }).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, grouped(value)),
     sentence,
   )
 
-/** Measures the grid and the type sizes as the browser laid them out. */
+/** Elements that hold text of their own, and controls; links within a sentence are none (WCAG 2.5.8). */
+const TEXTS = 'h1, h2, h3, p, li, dt, dd, small, span, b, label, button, output'
+const CONTROLS = 'button, input, select, summary, nav a'
+
+/** Measures the grid, the type sizes and the smallest things of the page as the browser laid them out. */
 function measuredOf(grid: HTMLElement, type: PageGridWords['type']): Measured {
   const style = getComputedStyle(grid)
   const columns = style.gridTemplateColumns.split(' ')
@@ -79,9 +84,21 @@ function measuredOf(grid: HTMLElement, type: PageGridWords['type']): Measured {
   }
   return {
     count: columns.length,
-    column: Math.round(Number.parseFloat(columns[0] ?? '0')),
-    gap: Math.round(Number.parseFloat(style.columnGap)),
-    window: innerWidth,
+    text: least(TEXTS, element => (hasText(element) ? Number.parseFloat(getComputedStyle(element).fontSize) : 0)),
+    control: least(CONTROLS, element => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+      return Math.min(width, height)
+    }),
     sizes: type.map(({ of }) => size(of)),
   }
 }
+
+/** Returns the smallest measure, in whole pixels, of the elements of the page that have one. */
+function least(selector: string, measure: (element: Element) => number): number {
+  const all = [...(own('main')?.querySelectorAll(selector) ?? [])]
+  const measures = all.filter(element => element.checkVisibility?.() ?? true).map(measure)
+  return Math.floor(Math.min(...measures.filter(size => size > 1)))
+}
+
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
