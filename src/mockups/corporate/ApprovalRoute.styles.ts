@@ -28,15 +28,11 @@ export const desk = css`
     align-content: center;
     text-wrap: balance;
   }
-  @container (width > 21rem) {
-    output {
-      min-block-size: 2lh;
-    }
-  }
   @container (width > 34rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     align-items: end;
     output {
+      min-block-size: 2lh;
       font-size: 1.06rem;
     }
     > :nth-of-type(2) {
