@@ -24,7 +24,7 @@ export const content = {
     meaning: 'Caravan. A company of people and animals that travels together.',
     moment: {
       label: 'Try it: take the word apart into five steps of a booking, and join them again. An example, not a count.',
-      cue: 'Try it: take the letters apart',
+      cue: 'Try it: take it apart',
       slider: 'Steps in one system',
       steps: ['Search', 'Fare', 'Payment', 'Ticket', 'Invoice'],
       together: [

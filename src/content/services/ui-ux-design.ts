@@ -23,8 +23,8 @@ export const content = {
       cue: 'Try it: measure this page',
       lay: 'Measure this page',
       lift: 'Take the grid away',
-      off: 'Good design can be measured. Hold ours to it: the grid, the smallest letters and the smallest control.',
-      on: 'On your screen: {count} columns, no letters below {text} px, no control below {control} px. WCAG 2.2 asks for 24.',
+      off: 'Good design can be measured. Hold ours to it: the grid, and the smallest thing to press.',
+      on: 'On your screen: {count} columns, and {controls} controls, none smaller than {least} px. WCAG 2.2 asks for 24.',
       type: [
         { of: 'h1', name: 'Title {size} px' },
         { of: 'h2', name: 'Heading {size} px' },

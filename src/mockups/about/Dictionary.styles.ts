@@ -37,8 +37,10 @@ export const entry = css`
     z-index: 1;
     inset-block: calc(var(--pad) * -1) auto;
     inset-inline-start: 0;
+    max-inline-size: none;
     margin: 0;
     border-radius: 0 0 var(--r1) var(--r1);
+    white-space: nowrap;
   }
   > p {
     font-size: 1.375rem;
@@ -67,8 +69,9 @@ export const word = css`
   isolation: isolate;
   display: grid;
   place-content: center;
-  block-size: 2.5em;
-  padding-block-start: 0.2em;
+  /* The tab has a line of its own above the word. */
+  block-size: calc(2.5em + 1.5rem);
+  padding-block-start: calc(0.2em + 1.75rem);
   margin-block: calc(var(--pad) * -1) 1.25rem;
   /* The word runs from right to left, so its inline start is the sheet's inline end. */
   margin-inline: calc(var(--end) * -1) calc(var(--pad) * -1);

@@ -11,13 +11,13 @@ export type PageGridWords = {
   lay: string
   lift: string
   off: string
-  /** With the `{count}` of columns, and the smallest letters (`{text}`) and control in CSS pixels, as the browser laid them out. */
+  /** With the `{count}` of columns, the number of `{controls}`, and the `{least}` of their sides in CSS pixels. */
   on: string
   /** Selectors, and the names of their type sizes, with `{size}` in pixels. */
   type: readonly { of: string; name: string }[]
 }
 
-type Measured = Readonly<Record<'count' | 'text' | 'control', number>> & { sizes: readonly number[] }
+type Measured = Readonly<Record<'count' | 'controls' | 'least', number>> & { sizes: readonly number[] }
 
 /** A button that overlays the page with its own grid columns and design tokens. */
 export function PageGrid({ words, colours }: { words: PageGridWords; colours: BoardWords['colours'] }) {
@@ -64,41 +64,31 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
   )
 }
 
-const filled = (sentence: string, { count, text, control }: Measured) =>
-  Object.entries({ count, text, control }).reduce(
+const filled = (sentence: string, { count, controls, least }: Measured) =>
+  Object.entries({ count, controls, least }).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, grouped(value)),
     sentence,
   )
 
-/** Elements that hold text of their own, and controls; links within a sentence are none (WCAG 2.5.8). */
-const TEXTS = 'h1, h2, h3, p, li, dt, dd, small, span, b, label, button, output'
-const CONTROLS = 'button, input, select, summary, nav a'
+/** What can be pressed; links within a sentence may be smaller (WCAG 2.5.8). */
+const CONTROLS = 'button, input, select, summary'
 
-/** Measures the grid, the type sizes and the smallest things of the page as the browser laid them out. */
+/** Measures the grid, the type sizes and the controls of the page as the browser laid them out. */
 function measuredOf(grid: HTMLElement, type: PageGridWords['type']): Measured {
   const style = getComputedStyle(grid)
   const columns = style.gridTemplateColumns.split(' ')
+  const sides = [...(own('main')?.querySelectorAll(CONTROLS) ?? [])].flatMap(control => {
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+    return width > 0 ? Math.min(width, height) : []
+  })
   const size = (of: string) => {
     const element = own('main')?.querySelector(of)
     return element ? Math.round(Number.parseFloat(getComputedStyle(element).fontSize)) : 0
   }
   return {
     count: columns.length,
-    text: least(TEXTS, element => (hasText(element) ? Number.parseFloat(getComputedStyle(element).fontSize) : 0)),
-    control: least(CONTROLS, element => {
-      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
-      return Math.min(width, height)
-    }),
+    controls: sides.length,
+    least: Math.floor(Math.min(...sides)),
     sizes: type.map(({ of }) => size(of)),
   }
 }
-
-/** Returns the smallest measure, in whole pixels, of the elements of the page that have one. */
-function least(selector: string, measure: (element: Element) => number): number {
-  const all = [...(own('main')?.querySelectorAll(selector) ?? [])]
-  const measures = all.filter(element => element.checkVisibility?.() ?? true).map(measure)
-  return Math.floor(Math.min(...measures.filter(size => size > 1)))
-}
-
-const hasText = ({ childNodes }: Element) =>
-  [...childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
