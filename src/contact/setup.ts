@@ -7,8 +7,11 @@
 /** The allowed values of a key: a range of whole numbers, or words with the text that stands for each in the line. */
 type Allowed = readonly [from: number, to: number] | Readonly<Record<string, string>>
 
-/** A picture's line in the message, with `{key}` as the placeholder of a value, and the allowed values of each key. */
-export type SetupRule = { line: string; values: Readonly<Record<string, Allowed>> }
+/**
+ * What a picture is about, as it follows "a question about"; its line in the message, with `{key}` as the placeholder of a
+ * value; and the allowed values of each key.
+ */
+export type SetupRule = { picture: string; line: string; values: Readonly<Record<string, Allowed>> }
 
 /** The rules by picture name. */
 export type SetupRules = Readonly<Record<string, SetupRule>>
@@ -45,6 +48,10 @@ export function lineOfSetup(setup: string, rules: SetupRules): string {
   }
   return line
 }
+
+/** Returns what the picture of a `setup` is about; empty for a `setup` that no picture can have written. */
+export const pictureOfSetup = (setup: string, rules: SetupRules): string =>
+  lineOfSetup(setup, rules) ? (rules[setup.split('.')[0] ?? '']?.picture ?? '') : ''
 
 /** Returns the text for the values of a key; empty if one of them is not allowed, or occurs twice. */
 function wordsFor(given: string | undefined, allowed: Allowed): string {

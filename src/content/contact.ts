@@ -39,6 +39,8 @@ export const content = {
     receipt: { title: 'What you wrote', reference: 'Reference', another: 'Write another' },
   },
   topics: {
+    // Of the links in pictures, with the picture's name from `setups`.
+    question: 'I have a question about {picture}.',
     sales: 'I would like to talk to sales.',
     demo: 'I would like to see a demo.',
     start: 'I would like to get started.',

@@ -18,6 +18,7 @@ export const content = {
   parts: '{count} sections',
   proof: {
     label: 'Have your own browser count',
+    cue: 'Try it: count in this very browser',
     title: 'Let your browser count',
     figures: {
       cookies: 'cookies',
@@ -27,6 +28,11 @@ export const content = {
     text: 'Your browser counts on this page, sends nothing and shows the result to you alone. A colour scheme you chose counts as one entry.',
     count: 'Count now',
     again: 'Count again',
+    kept: {
+      label: 'What your browser keeps for this page',
+      before: 'After the count, what your browser keeps for this page stands here, word for word.',
+      none: 'Your browser keeps nothing for this page.',
+    },
     before: 'Not counted yet: cookies this page can see, requests to other companies, entries kept by your browser.',
     counted:
       'Cookies this page can see: {cookies}. Requests to other companies: {foreign}\u00a0of\u00a0{requests}. Entries kept by your browser: {kept}, for next time: {lasting}.',

@@ -1,5 +1,5 @@
 import type { HomeContent } from '../pages/Home'
-import { cardsOf, solutions } from './catalogue'
+import { cardsOf, services, solutions } from './catalogue'
 import { brand, figures, hotels, tagline } from './company'
 import { picture } from './pictures/home'
 
@@ -59,6 +59,22 @@ export const content = {
         title: 'Agility',
         text: 'You set markups and credit rules yourself: try both in a demo. A new supplier needs a contract, yours or ours; the technical work is ours.',
       },
+    },
+  },
+  starts: {
+    eyebrow: 'Where to begin',
+    title: 'Who are you?',
+    lede: 'Choose the sentence that you could have said, and see the part that was made for you.',
+    items: {
+      '/solutions/b2c': 'We are an agency and want a shop of our own.',
+      '/solutions/b2b': 'We sell through other agencies, on credit.',
+      '/solutions/corporate': 'We book the trips of companies.',
+      '/solutions/bedbank': 'We buy rooms from hotels and resell them.',
+      '/services/software-development': 'We write code and want your APIs.',
+    },
+    names: {
+      ...cardsOf(solutions),
+      '/services/software-development': { title: services['/services/software-development'].name },
     },
   },
   solutions: {

@@ -15,6 +15,7 @@ export const content = {
   // PLACEHOLDER: brand, the caravan of its name; rewrite these sentences when the brand changes
   convoy: {
     label: 'Try it: bring the lost dot back to its caravan',
+    cue: 'Try it: bring the lost dot home',
     catchUp: 'Take one step',
     home: 'Follow it home',
     behind: [

@@ -10,12 +10,18 @@ const nights = bedbank.calendar.rooms[0].left
   .map((_, index) => ({ id: `n${index + 1}`, name: `${index + 1} ${bedbank.calendar.month}` }))
 
 /**
- * What can be tried in each picture, and the line of a contact message that says so. The codes are those of the `setup`
+ * What each picture is about, and what can be tried in it, as the first two lines of a contact message say so. The codes are those of the `setup`
  * parameter in the pictures' links.
  */
 export const setups = {
-  markup: { line: 'flights, NDC + {ndc} %', values: { ndc: [0, 12] } },
+  markup: {
+    picture: 'the markup on fares',
+    line: 'flights, NDC + {ndc} %',
+    values: { ndc: [0, 12] },
+  },
   stamps: {
+    picture: 'your samples of work',
+
     line: 'samples of {work}',
     values: {
       work: {
@@ -30,6 +36,8 @@ export const setups = {
     },
   },
   seats: {
+    picture: 'seats and extras',
+
     line: '{zone}, {extras}, {host}',
     values: {
       zone: { front: 'a seat in front', standard: 'a standard seat', legroom: 'a seat with extra legroom' },
@@ -48,6 +56,8 @@ export const setups = {
     },
   },
   policy: {
+    picture: 'the travel policy',
+
     line: '{cabin} on a flight {leg} for USD {fare}, {decision}',
     values: {
       cabin: { economy: 'economy', business: 'business' },
@@ -62,6 +72,8 @@ export const setups = {
     },
   },
   route: {
+    picture: 'the teams of a project',
+
     line: 'a plan with {teams}',
     values: {
       teams: {
@@ -75,15 +87,25 @@ export const setups = {
     },
   },
   target: {
+    picture: 'the map of an agency',
+
     line: 'the map of an agency, {view}',
     values: { view: { today: 'as it is today', target: 'as it is planned' } },
   },
-  ceiling: { line: 'a ceiling of USD {usd} for a booking', values: { usd: [25, 100] } },
+  ceiling: {
+    picture: 'the ceiling for a booking',
+    line: 'a ceiling of USD {usd} for a booking',
+    values: { usd: [25, 100] },
+  },
   outage: {
+    picture: 'sources that fail',
+
     line: 'one API call with {out} unplugged',
     values: { out: { none: 'no source', gds: 'GDS', ndc: 'NDC', lcc: 'LCC' } },
   },
   shop: {
+    picture: 'a shop under our brand',
+
     line: 'a shop in {lang}, prices in {cur}, in the colours of {brand}',
     values: {
       brand: { murjan: 'Murjan Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
@@ -92,6 +114,8 @@ export const setups = {
     },
   },
   stopsell: {
+    picture: 'stop-sells and rates',
+
     line: 'bed bank, {room} closed on {nights}, {plan} rates',
     values: {
       room: named(bedbank.calendar.rooms),
@@ -100,15 +124,25 @@ export const setups = {
     },
   },
   overdraft: {
+    picture: 'the approval of overdrafts',
+
     line: 'B2B, a booking past the credit limit: {decision}',
     values: { decision: { open: 'left to wait', approved: 'approved once', declined: 'declined' } },
   },
-  lesson: { line: 'the course, {solved} of its last three lessons solved', values: { solved: [0, 3] } },
+  lesson: {
+    picture: 'the course for agents',
+    line: 'the course, {solved} of its last three lessons solved',
+    values: { solved: [0, 3] },
+  },
   push: {
+    picture: 'the travel app',
+
     line: 'the travel app, its message {message}, {signal}',
     values: { message: { read: 'opened', unread: 'not opened' }, signal: { on: 'online', off: 'in flight mode' } },
   },
   redraw: {
+    picture: 'the redrawn booking flow',
+
     line: 'the booking flow {view}, {bag}',
     values: {
       view: { before: 'as it is', after: 'redrawn' },

@@ -34,6 +34,7 @@ export const content = {
   },
   short: {
     label: 'How much of the text is shown',
+    cue: 'Try it: read a line for each section',
     only: 'The short version only',
     all: 'Showing the whole text, with a line about each section.',
     lines: 'Showing {count} lines. The whole text is what counts.',

@@ -123,8 +123,8 @@ export type Definition = {
   term: string
   grammar: string
   meaning: string
-  /** `together` has a sentence for each number of letters that are joined, from one to all. */
-  moment: { label: string; slider: string; together: readonly string[] }
+  /** A step for each letter; `together` has a sentence for each number of letters that are joined, from one to all. */
+  moment: { label: string; cue: string; slider: string; steps: readonly string[]; together: readonly string[] }
 }
 
 export type TimelineEntry = Item & { year: string; icon: IconName }
@@ -156,7 +156,7 @@ export type ContactContent = {
     /** The headings of the receipt, which shows what was sent, and the button for another message. */
     receipt: { title: string; reference: string; another: string }
   }
-  /** The first line of the message by the value of the `topic` query parameter. */
+  /** The first line of the message by the value of the `topic` query parameter; `question` has the `{picture}` it is about. */
   topics: Readonly<Record<string, string>>
   /** The second line, which says what was tried in a picture. `{setup}` is the picture's own line. */
   tried: string

@@ -64,3 +64,8 @@ export const figures = css`
     }
   }
 `
+
+/** The chooser, apart from the heading that follows it in the same section. */
+export const starts = css`
+  margin-block-end: clamp(3rem, 7vw, 6rem);
+`

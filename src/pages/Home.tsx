@@ -27,6 +27,7 @@ import { Quote } from '../sections/Quote'
 import { ScrollGuide } from '../sections/ScrollGuide'
 import { Section } from '../sections/Section'
 import { SolutionCards } from '../sections/SolutionCards'
+import { Starts } from '../sections/Starts'
 import { Statistics } from '../sections/Statistics'
 import { type ValueItems, Values } from '../sections/Values'
 import { guided } from '../theme/guided.styles'
@@ -41,6 +42,9 @@ export type SolutionPath =
   | '/solutions/ancillaries'
   | '/solutions/bedbank'
 
+/** The pages that the chooser leads to. */
+type StartPath = Exclude<SolutionPath, '/solutions/ancillaries'> | '/services/software-development'
+
 export type HomeContent = {
   meta: Meta
   picture: HomePicture
@@ -48,6 +52,11 @@ export type HomeContent = {
   hero: Hero & { statistics: readonly Statistic[]; orbit: readonly [string, string, string] }
   /** `label`, here and below: the label of the section's dot in the navigator. */
   values: Heading & { label: string; items: ValueItems }
+  /** What a visitor of each kind would say, by the page for that visitor, and the names of those pages. */
+  starts: Heading & {
+    items: Readonly<Record<StartPath, string>>
+    names: Readonly<Record<StartPath, { title: string }>>
+  }
   solutions: Heading & { items: Readonly<Record<SolutionPath, SolutionCard>> }
   products: Heading & { label: string; items: readonly Product[] }
   payments: PaymentsContent
@@ -55,7 +64,17 @@ export type HomeContent = {
   closing: ClosingContent
 }
 
-export function View({ picture, hero, values, solutions, products, payments, testimonial, closing }: HomeContent) {
+export function View({
+  picture,
+  hero,
+  values,
+  starts,
+  solutions,
+  products,
+  payments,
+  testimonial,
+  closing,
+}: HomeContent) {
   const { labels } = useSite()
   const stops = [
     { id: 'hero', label: labels.hero },
@@ -92,6 +111,10 @@ export function View({ picture, hero, values, solutions, products, payments, tes
         <Departures items={products.items} art={productArt(picture)} />
       </Section>
       <Section id="get-started">
+        <Head {...starts} />
+        <div css={s.starts}>
+          <Starts items={starts.items} names={starts.names} />
+        </div>
         <Head {...solutions} />
         <SolutionCards items={solutions.items} art={art} />
       </Section>

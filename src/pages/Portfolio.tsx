@@ -1,7 +1,7 @@
 import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Sample } from '../content/types'
 import { useTried } from '../mockups/kit/moment'
 import type { SketchName } from '../mockups/portfolio/drawings'
-import { ALL, piecesIn, shownBy } from '../mockups/portfolio/model'
+import { ALL, areasOf, piecesIn } from '../mockups/portfolio/model'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
 import { Sketch } from '../mockups/portfolio/Sketch'
 import type { PortfolioPicture } from '../mockups/portfolio/words'
@@ -62,7 +62,7 @@ const tones = ['open', 'dusk', 'violet'] as const
 export function View({ picture, hero, measured, areas, closing }: PortfolioContent) {
   const { samples } = useSite().labels
   const [choice, choose] = useTried('stamps', ALL)
-  const shown = shownBy(areas, choice)
+  const chosen = areasOf(areas, choice)
   // The first thing to say is that the pieces are invented.
   const lede = sampleLede('', samples.pieces, areas)
   return (
@@ -72,11 +72,20 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
         lede={`${lede} ${hero.lede}`.trim()}
         sky={sky}
         hot
-        picture={<RouteBook words={picture.routeBook} choice={choice} count={piecesIn(shown)} choose={choose} />}
+        picture={
+          <RouteBook
+            words={picture.routeBook}
+            choice={choice}
+            count={piecesIn(chosen)}
+            measure={chosen[0]?.pieces[0]?.measure ?? ''}
+            section={chosen[0]?.id ?? ''}
+            choose={choose}
+          />
+        }
       />
       <div css={stops}>
-        {shown.map(area => (
-          <Section key={area.path} ground={grounds[area.id]}>
+        {areas.map(area => (
+          <Section key={area.path} id={area.id} ground={grounds[area.id]}>
             <Stop {...area} index={areas.indexOf(area)} measured={measured} words={picture.sketches} />
           </Section>
         ))}

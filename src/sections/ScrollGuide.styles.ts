@@ -136,6 +136,12 @@ export const toTop = css`
   box-shadow: var(--sh1);
   pointer-events: auto;
   transition: transform var(--m1) var(--ease);
+  /* Where there is no gutter, it would lie over the sums of a picture. */
+  &[data-over] {
+    @media (max-width: 74.99rem) {
+      visibility: hidden;
+    }
+  }
   &:hover {
     transform: translateY(-2px);
   }

@@ -13,6 +13,15 @@ const TO_TOP = 300
 /** The progress at which the scroll hint is hidden, in per cent. */
 const HINT = 10
 
+/** Returns whether a picture that can be operated is on the screen, on the page that an element is part of. */
+function isPictureSeen(element: Element | null): boolean {
+  const pictures = element?.closest('main')?.querySelectorAll('[data-moment]') ?? []
+  return [...pictures].some(picture => {
+    const { top, bottom } = picture.getBoundingClientRect()
+    return top < window.innerHeight && bottom > 0
+  })
+}
+
 export type Stop = { id: string; label: string }
 
 /** Returns the index of the current dot of `count`, at a scroll offset of `heights` viewport heights. */
@@ -33,10 +42,11 @@ export function scrollProgress(offset: number, documentHeight: number, viewportH
  */
 export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
   const { labels } = useSite()
-  const [{ dot, top, hint }, setState] = useState({ dot: 0, top: true, hint: false })
+  const [{ dot, top, over, hint }, setState] = useState({ dot: 0, top: true, over: false, hint: false })
   /** Whether Escape has hidden the dots' labels (WCAG 1.4.13). */
   const [quiet, setQuiet] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
+  const corner = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     let frame = 0
@@ -49,9 +59,14 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
       const next = {
         dot: currentDot(offset / window.innerHeight, stops.length),
         top: offset <= TO_TOP,
+        over: isPictureSeen(corner.current),
         hint: progress < HINT,
       }
-      setState(state => (state.dot === next.dot && state.top === next.top && state.hint === next.hint ? state : next))
+      setState(state =>
+        state.dot === next.dot && state.top === next.top && state.over === next.over && state.hint === next.hint
+          ? state
+          : next,
+      )
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(measure)
@@ -103,11 +118,12 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
           ))}
         </ul>
       </nav>
-      <div css={s.corner}>
+      <div css={s.corner} ref={corner}>
         <button
           css={s.toTop}
           type="button"
           hidden={top}
+          data-over={over || undefined}
           aria-label={labels.toTop}
           onClick={() => {
             // The button is about to be hidden. If it kept the focus, React would restore the scroll offset that it

@@ -36,6 +36,7 @@ import PenTool from 'lucide/dist/esm/icons/pen-tool.mjs'
 import Percent from 'lucide/dist/esm/icons/percent.mjs'
 import Plane from 'lucide/dist/esm/icons/plane.mjs'
 import Plug from 'lucide/dist/esm/icons/plug.mjs'
+import Pointer from 'lucide/dist/esm/icons/pointer.mjs'
 import Rocket from 'lucide/dist/esm/icons/rocket.mjs'
 import Route from 'lucide/dist/esm/icons/route.mjs'
 import Search from 'lucide/dist/esm/icons/search.mjs'
@@ -85,6 +86,7 @@ export const icons = {
   percent: Percent,
   plane: Plane,
   plug: Plug,
+  pointer: Pointer,
   rocket: Rocket,
   route: Route,
   search: Search,

@@ -6,7 +6,7 @@ import { content as contact } from '../../src/content/contact'
 import { content as questions } from '../../src/content/questions'
 import { content as network } from '../../src/content/solutions/b2b'
 import type { Questions } from '../../src/content/types'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { shows } from '../support/pages'
 
 const browser = await openBrowser()
@@ -57,7 +57,7 @@ test('what is ticked on two pages is in one message, below what the visitor has 
   assert.is(await message(page), `We are twelve agencies.\n\n${lines(first, second, third)}\n`)
   assert.ok(await page.$eval('main textarea', field => field.getBoundingClientRect().top < innerHeight))
   assert.equal(faults, [])
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('all forty can be narrowed down to those of a role, without scripts too', async () => {
@@ -76,7 +76,7 @@ test('all forty can be narrowed down to those of a role, without scripts too', a
       role,
     )
   }
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test('without scripts the questions are a list, with a link to the form', async () => {
@@ -87,7 +87,7 @@ test('without scripts the questions are a list, with a link to the form', async 
   assert.equal(shown, openIn(network.questions))
   assert.is(await page.$('main label [type=checkbox]:not([data-moment] *)'), null)
   assert.is(await page.$eval('main div:has(> ul > li > span) a', link => link.getAttribute('href')), '/contact')
-  await page.browserContext().close()
+  await giveBack(page)
 })
 
 test.run()

@@ -70,10 +70,13 @@ const fill = (page: Page) =>
 
 for (const feature of features) {
   for (const way of ways) {
-    test(`${feature} ${way}: pages change, the form sends, Back returns`, async () => {
+    test(`${feature} ${way}: a picture can be tried, pages change, the form sends, Back returns`, async () => {
       const motion = feature === 'document.startViewTransition'
       const { page, faults } = await browser.visit('/', { motion, before: [takeAway, feature, way] })
       await mark(page)
+      await page.focus('[data-moment] input[type=range]')
+      await page.keyboard.press('ArrowRight')
+      await page.waitForSelector('[data-moment][data-used]')
       await page.click('header a[href="/contact"]')
       await shows(page, '/contact')
       await emptyOutbox(browser.outbox)

@@ -41,20 +41,6 @@ for (const [path, count] of [
   })
 }
 
-test('on a phone the picture is as high in each view, after each decision', async () => {
-  const { page } = await browser.visit(overdraft.path, { width: 390, height: 844 })
-  const heights = new Set<number>()
-  for (const button of await page.$$(BUTTONS)) {
-    await button.click()
-    for (const view of await page.$$('[data-moment] label')) {
-      await view.click()
-      heights.add(await page.$eval('[data-moment]', ({ clientHeight }) => clientHeight))
-    }
-  }
-  await giveBack(page)
-  assert.is(heights.size, 1, [...heights].join(', '))
-})
-
 test('a decision moves the total and is said, another takes its place, and pressed again it is taken back', async () => {
   const { page } = await browser.visit(overdraft.path)
   const outputs = () => page.$$eval('[data-moment] output', all => all.map(({ textContent }) => textContent))
@@ -65,7 +51,7 @@ test('a decision moves the total and is said, another takes its place, and press
     [decline, 'open'],
   ] as const) {
     await button?.click()
-    assert.equal(await outputs(), [creditTotal(decision), said(decision)])
+    assert.equal(await outputs(), [said(decision), creditTotal(decision)])
   }
   await giveBack(page)
 })
@@ -75,7 +61,9 @@ for (const width of [1200, 1280, 1366, 1440, 1920]) {
     const { page } = await browser.visit(overdraft.path, { width, height: 800 })
     const gap = await page.evaluate(hint => {
       const text = [...document.querySelectorAll('p')].find(({ textContent }) => textContent?.includes(hint))
-      const windows = [...document.querySelectorAll('[data-moment] > *')].map(e => e.getBoundingClientRect().right)
+      const windows = [...document.querySelectorAll('[data-moment] > div:not([aria-hidden])')].map(
+        e => e.getBoundingClientRect().right,
+      )
       return (text?.getBoundingClientRect().left ?? 0) - Math.max(...windows)
     }, site.labels.explore)
     assert.ok(gap > 4, `${gap} px`)
@@ -86,7 +74,7 @@ for (const width of [1200, 1280, 1366, 1440, 1920]) {
 for (const width of [390, 1200, 1440]) {
   test(`at ${width} px the branches of the agency tree hang from the agency above them, and meet`, async () => {
     const { page } = await browser.visit(overdraft.path, { width })
-    const lines = await page.$$eval('[data-moment] > div:first-child > div', rows =>
+    const lines = await page.$$eval('[data-moment] > div:has(output[aria-live=off]) > div', rows =>
       rows.flatMap((row, index) => {
         const { content, top, bottom } = getComputedStyle(row, '::before')
         if (content !== '""') return []

@@ -48,6 +48,12 @@ for (const [reason, setup] of hostile) {
   })
 }
 
+test('a question about no picture that the form knows leaves the message empty', async () => {
+  const { page } = await browser.visit('/contact?topic=question&setup=casino.bet-1')
+  assert.is(await message(page), '')
+  await giveBack(page)
+})
+
 test('of two pictures in an address the first counts', async () => {
   const { page } = await browser.visit(`/contact?${query(own)}&setup=markup.ndc-8`)
   assert.is(await message(page), `${topics.demo}\n${tried.replace('{setup}', lineOfSetup(own, setups))}\n`)

@@ -4,9 +4,10 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/services/performance-marketing'
 import { setups } from '../../src/content/setups'
-import { CEILING, type Channel, figuresOf, weeksOf } from '../../src/mockups/performance-marketing/ceiling'
+import { CEILING, type Channel, figuresOf, summaryOf, weeksOf } from '../../src/mockups/performance-marketing/ceiling'
 
-const { channels } = content.picture.campaigns
+const { campaigns } = content.picture
+const { channels } = campaigns
 
 for (const [ceiling, live, bookings, left, cost, freed, reason] of [
   [25, [], 0, 0, undefined, 1506000, 'below the cheapest'],
@@ -38,6 +39,14 @@ for (const [ceiling, live, bookings, left, cost, freed, reason] of [
 test('the channels have as many weeks, and each step of the ceiling is one that the message can say', () => {
   assert.is(new Set(channels.map(({ booked }) => booked.length)).size, 1)
   assert.equal(setups.ceiling.values.usd, [CEILING.least, CEILING.most])
+})
+
+test('at every stop of the slider something else is said', () => {
+  const stops: number[] = []
+  for (let stop: number = CEILING.least; stop <= CEILING.most; stop += CEILING.step) stops.push(stop)
+  const said = stops.map(stop => summaryOf(figuresOf(channels, stop), campaigns))
+  assert.is(new Set(said).size, stops.length)
+  for (const sentences of said) assert.not.match(sentences, /\{/)
 })
 
 const ceilings = fc.integer({ min: CEILING.least, max: CEILING.most })

@@ -30,7 +30,10 @@ const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => (
     ['/contact', true],
   ]),
   forms: new Map([
-    ['/contact', { topics: ['demo'], setups: { markup: { line: 'NDC {ndc}', values: { ndc: [0, 12] } } } }],
+    [
+      '/contact',
+      { topics: ['demo'], setups: { markup: { picture: 'the markup', line: 'NDC {ndc}', values: { ndc: [0, 12] } } } },
+    ],
   ]),
   lateIds: ['i-plane'],
   endpoints: ['/api/contact'],

@@ -34,11 +34,12 @@ for (const [out, offers, marked, reason] of [
   [[], 3, { 19: 1 }, 'all answer'],
   [['GDS'], 2, { 19: 1, 30: 1 }, 'one is out'],
   [['LCC', 'GDS'], 1, { 19: 1, 30: 2 }, 'two are out'],
-  [['LCC', 'GDS', 'NDC'], 0, { 19: 1, 30: 3 }, 'the list is empty'],
+  [['LCC', 'GDS', 'NDC'], 0, { 19: 1, 30: 3 }, 'an error, because an empty list would say that there is no flight'],
 ] as const) {
   test(`${offers} offers, and days ${Object.keys(marked)} marked: ${reason}`, () => {
     const answer = answerOf(sources, out)
     assert.is(answer.offers.length, offers)
+    assert.is(answer.failed, offers === 0)
     const shares = markedDays(uptime, answer).map(({ day, share }) => [day, Math.round(share * names.length)])
     assert.equal(Object.fromEntries(shares), marked)
   })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { lineOfSetup, type SetupRules, writeSetup } from '../../src/contact/setup'
+import { lineOfSetup, pictureOfSetup, type SetupRules, writeSetup } from '../../src/contact/setup'
 import { picture as ancillaries } from '../../src/content/pictures/ancillaries'
 import { picture as b2c } from '../../src/content/pictures/b2c'
 import { picture as bedbank } from '../../src/content/pictures/bedbank'
@@ -22,8 +22,9 @@ import { CEILING } from '../../src/mockups/performance-marketing/ceiling'
 import { ALL } from '../../src/mockups/portfolio/model'
 
 const rules: SetupRules = {
-  markup: { line: 'NDC + {ndc} %', values: { ndc: [0, 12] } },
+  markup: { picture: 'the markup', line: 'NDC + {ndc} %', values: { ndc: [0, 12] } },
   shop: {
+    picture: 'the shop',
     line: 'a shop in {lang} for {brands}',
     values: { lang: { en: 'English', ar: 'Arabic' }, brands: { a: 'A', b: 'B' } },
   },
@@ -62,13 +63,19 @@ for (const [reason, setup] of [
   test(`${reason} is dropped`, () => assert.is(lineOfSetup(setup, rules), ''))
 }
 
+test('a setup has the picture that it was tried in, and one that is dropped has none', () => {
+  assert.is(pictureOfSetup('markup.ndc-3', rules), 'the markup')
+  assert.is(pictureOfSetup('markup.ndc-13', rules), '')
+  assert.is(pictureOfSetup('constructor', rules), '')
+})
+
 for (const [length, line] of [
   [120, 'so'],
   [121, ''],
 ] as const) {
   test(`a setup of ${length} characters becomes "${line}"`, () => {
     const code = 'a'.repeat(length - 'long.is-'.length)
-    const long = { line: '{is}', values: { is: { [code]: 'so' } } }
+    const long = { picture: '', line: '{is}', values: { is: { [code]: 'so' } } }
     assert.is(lineOfSetup(`long.is-${code}`, { long }), line)
   })
 }

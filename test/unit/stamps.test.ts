@@ -2,23 +2,23 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/portfolio'
-import { ALL, piecesIn, shownBy } from '../../src/mockups/portfolio/model'
+import { ALL, areasOf, piecesIn } from '../../src/mockups/portfolio/model'
 
 const { areas, picture } = content
 
-test('without a choice every piece is shown', () => assert.equal(shownBy(areas, ALL), areas))
+test('without a choice every piece is shown', () => assert.equal(areasOf(areas, ALL), areas))
 
 for (const { id } of picture.routeBook.stops) {
   test(`the stamp of ${id} shows the pieces of that area, and no others`, () => {
     assert.equal(
-      shownBy(areas, id).map(area => area.id),
+      areasOf(areas, id).map(area => area.id),
       [id],
     )
   })
 }
 
 test('the pieces of the areas are all pieces', () => {
-  const each = areas.map(({ id }) => piecesIn(shownBy(areas, id)))
+  const each = areas.map(({ id }) => piecesIn(areasOf(areas, id)))
   assert.is(
     each.reduce((sum, count) => sum + count, 0),
     piecesIn(areas),

@@ -3,10 +3,13 @@ import { useLocation } from 'react-router-dom'
 import type { ContactContent } from '../../content/types'
 import { questionsOfAsk } from '../asked'
 import { NOTHING, type Prefill, prefilled } from '../opening'
-import { lineOfSetup } from '../setup'
+import { lineOfSetup, pictureOfSetup } from '../setup'
 
 /** What can be written into a message: by the topic of the link, by what was tried in a picture, and by ticked questions. */
 export type Opening = Pick<ContactContent, 'topics' | 'tried' | 'setups' | 'asking' | 'asked'>
+
+/** The topic of the links in pictures. */
+const QUESTION = 'question'
 
 /** What was last written into the message, in this document. */
 let written = NOTHING
@@ -27,13 +30,21 @@ export function useOpening({ topics, tried, setups, asking, asked }: Opening) {
   return message
 }
 
-/** Reads what an address asks for. A setup counts only with a topic that the form knows. */
+/**
+ * Reads what an address asks for. A setup counts only with a topic that the form knows, and the topic of the pictures only with
+ * a picture that it is about.
+ */
 function prefillOf(query: URLSearchParams, { topics, tried, setups, asking, asked }: Opening): Prefill {
-  const topic = new Map(Object.entries(topics)).get(query.get('topic') ?? '')
-  const setup = topic === undefined ? '' : lineOfSetup(query.get('setup') ?? '', setups)
+  const name = query.get('topic') ?? ''
+  const tag = query.get('setup') ?? ''
+  const picture = pictureOfSetup(tag, setups)
+  const topic = name === QUESTION && !picture ? undefined : new Map(Object.entries(topics)).get(name)
+  const setup = topic === undefined ? '' : lineOfSetup(tag, setups)
   const questions = questionsOfAsk(query.get('ask') ?? '', asked)
   return {
-    lines: [topic ?? '', setup && tried.replace('{setup}', () => setup)].filter(Boolean).join('\n'),
+    lines: [topic?.replace('{picture}', () => picture) ?? '', setup && tried.replace('{setup}', () => setup)]
+      .filter(Boolean)
+      .join('\n'),
     questions: questions.length > 0 ? [asking, ...questions.map(question => `- ${question}`)].join('\n') : '',
   }
 }

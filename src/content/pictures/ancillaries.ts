@@ -41,6 +41,7 @@ export const picture = {
     start: { seat: '4E', extras: ['bag'], mandatory: false },
     moment: {
       label: 'Try it: choose a seat and extras, and read what you earn. The booking is made up.',
+      cue: 'Try it: choose a seat and extras',
       seat: 'Seat {seat}',
       taken: 'Taken',
       title: 'Extras',

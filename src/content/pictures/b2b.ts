@@ -101,7 +101,9 @@ export const picture = {
       },
       limit: 'Limit {limit}',
       approve: 'Approve once',
+      approved: 'Approved once',
       decline: 'Decline',
+      declined: 'Declined',
       after: {
         open: 'The booking of {sum} waits for head office. The airline holds its 6 seats until the deadline.',
         approved: 'Entry by the head of finance: {sum} on credit, this once. The limit stays at {limit}.',
@@ -111,6 +113,7 @@ export const picture = {
     moment: {
       label:
         'Try it: approve or decline a booking past the limit, and look at credit, invoices or users. Agencies and amounts are made up.',
+      cue: 'Try it: approve or decline',
       views: 'View of the ledger',
       ask: 'Ask about overdraft rules',
     },

@@ -7,6 +7,7 @@ const markup = '+ 8%'
 export const picture = {
   storefront: {
     label: 'Try it: change brand, language, currency and package. Shops and rates are made up.',
+    cue: 'Try it: change brand and language',
     brands: {
       label: 'Brand',
       options: [

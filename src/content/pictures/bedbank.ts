@@ -43,11 +43,11 @@ export const picture = {
     moment: {
       label:
         'Try it: tick a night to close it on every channel, or draw over several, and choose a board plan. Hotel, rooms and rates are made up.',
+      cue: 'Try it: press a night, or drag over several',
       night: 'Stop‑sell {room}, {night} May',
       closed: '{room}: stop‑sell for {nights} May.',
       open: '{room}: no stop‑sell.',
       span: '{first} to {last}',
-      hint: 'Press a night to close or open it',
       left: 'Nights still on sale: {count}, at EUR\u00a0{sum} net with {plan}.',
       none: 'No night is on sale.',
       ask: 'Ask about closing dates',

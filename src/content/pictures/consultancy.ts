@@ -46,7 +46,7 @@ export const picture = {
         suppliers: [
           { name: 'GDS', text: 'PCC 4K2B', fee: 0, state: 'there' },
           { name: 'NDC', text: 'Two airlines', fee: 0, state: 'new' },
-          { name: 'Bed bank A', text: 'Net rates, no deposit', fee: 0, state: 'there' },
+          { name: 'Bed bank A', text: 'No deposit', fee: 0, state: 'there' },
           { name: 'Bed bank B', text: 'Left at renewal', fee: 600000, state: 'dropped' },
         ],
         systems: [
@@ -56,9 +56,9 @@ export const picture = {
           { name: 'Ledger', tag: 'Build', hot: true },
         ],
         channels: [
-          { name: 'Website', text: 'English and Arabic', state: 'there' },
+          { name: 'Website', text: 'English, Arabic', state: 'there' },
           { name: 'Agencies', text: '38 office IDs', state: 'there' },
-          { name: 'WhatsApp', text: 'Same booking record', state: 'there' },
+          { name: 'WhatsApp', text: 'Same record', state: 'there' },
           { name: 'API OUT', text: 'Two partners', state: 'new' },
         ],
         into: [
@@ -83,6 +83,7 @@ export const picture = {
     ],
     moment: {
       label: 'Try it: see the agency as it is today, and as the plan would have it. The agency is made up.',
+      cue: 'Try it: switch to the target',
       summary: '{view}: {links}, {sheets}.',
       links: { one: '1 link', several: '{n} links' },
       sheets: { one: '1 spreadsheet', several: '{n} spreadsheets' },

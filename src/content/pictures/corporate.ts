@@ -31,6 +31,7 @@ export const picture = {
     ],
     moment: {
       label: 'Try it: change class, flight and fare, then decide as the director. The company is made up.',
+      cue: 'Try it: change class or fare, then decide',
       title: 'Trip request 2087',
       tags: { inside: 'In policy', open: 'Out of policy', approved: 'Approved', declined: 'Declined' },
       request: {
@@ -44,14 +45,15 @@ export const picture = {
         options: classes,
         allowed: { short: `${classes.economy} under ${hours} h`, long: `${classes.business} from ${hours} h` },
       },
-      leg: { what: 'Flight', options: { short: '4 hours', long: '7 hours' } },
+      leg: { what: 'Flight', options: { short: 'Cairo (4 h)', long: 'London (7 h 40)' } },
       fare: { what: 'Fare', allowed: 'Up to {sum}' },
       check: { name: 'Policy check', at: '09:12' },
       manager: {
         name: 'Director',
         at: { inside: 'Not asked', open: 'Notified 09:13', approved: 'Approved', declined: 'Declined' },
-        decide: `As ${director.toLowerCase()}`,
+        decide: 'As director',
         options: { approved: 'Approve', declined: 'Decline' },
+        made: { approved: 'Approved', declined: 'Declined' },
       },
       issued: {
         name: 'Ticket',
@@ -69,7 +71,7 @@ export const picture = {
         inside: `{cabin}, {leg}, {fare}: inside the policy, issued at once. ${trip.department} has {left} left in ${month}.`,
         open: '{cabin}, {leg}, {fare}: outside the policy. Nothing is issued until the director decides.',
         approved: `{cabin}, {leg}, {fare}: allowed by the director and issued. ${trip.department} has {left} left in ${month}.`,
-        declined: '{cabin}, {leg}, {fare}: declined by the director. No ticket is issued, and no budget moves.',
+        declined: '{cabin}, {leg}, {fare}: declined. No ticket is issued, and no budget moves.',
       },
       ask: 'Ask about this policy',
     },

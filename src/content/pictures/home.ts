@@ -86,10 +86,11 @@ export const picture = {
     chosen: 'nj1',
     moment: {
       label: 'Try it: move the markup on NDC fares, and choose a flight. The fares are made up.',
+      cue: 'Try it: move the markup',
       rule: 'Markup on NDC fares',
       earned: 'You earn {sum} on {seat}.',
       above: 'By GDS the same flight is cheaper: {sum}.',
-      aboveShort: '{markup}, above GDS',
+      aboveShort: '{markup} > GDS',
       ask: 'Ask about this set‑up',
     },
     overdraft: {

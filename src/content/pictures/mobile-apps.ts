@@ -13,6 +13,7 @@ export const picture = {
   stores: ['Android', 'iOS'],
   phones: {
     label: 'Try it: open the message about the gate, and switch flight mode. The flight and the traveller are made up.',
+    cue: 'Try it: open the message',
     time: '07:02',
     online: '5G',
     offline: 'Offline',
@@ -51,7 +52,7 @@ export const picture = {
       messages: {
         new: { title: 'Gate changed to {now}', text: 'NJ 214 boards at {boards}.' },
         read: { title: 'Gate changed to {now}', text: 'Opened at 07:02.' },
-        waiting: { title: 'One message waits', text: 'It comes with the signal.' },
+        waiting: { title: 'No new message', text: 'Flight mode is on.' },
       },
       open: 'Open',
       again: 'Send again',
@@ -64,7 +65,7 @@ export const picture = {
           read: 'Gate {now}: the ticket and the day of the trip changed together.',
         },
         offline: {
-          unread: 'No signal. The ticket opens, with the gate known last: {was}.',
+          unread: 'The new gate cannot reach the phone, which does not know. The ticket opens, with {was}.',
           read: 'No signal. The ticket opens all the same, with gate {now}.',
         },
       },

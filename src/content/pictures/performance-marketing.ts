@@ -41,11 +41,14 @@ export const picture = {
     moment: {
       label:
         'Try it: move the most that you pay for a booking, and see which channels pause. The campaigns are made up.',
+      cue: 'Try it: lower the ceiling',
       ceiling: 'The most you pay for a booking',
-      summary: 'With a ceiling of {ceiling}, {bookings} are kept and leave {left} after ads.',
+      summary: '{bookings} stay and leave {left} after ads.',
       bookings: { one: '1 booking', several: '{n} bookings' },
-      none: 'With a ceiling of {ceiling}, all channels are paused.',
+      none: 'All channels pause.',
       freed: '{freed} is freed.',
+      below: '{name}, the dearest left, has {room} to spare.',
+      above: '{name}, the cheapest, costs {room} more.',
       ask: 'Ask about this ceiling',
     },
   },

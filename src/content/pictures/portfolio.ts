@@ -28,8 +28,11 @@ export const picture = {
       { id: 'training', name: 'Training', work: 'NDC refunds', icon: 'graduation-cap' },
     ],
     moment: {
-      label: 'Try it: a stamp shows the samples of its kind of work alone',
+      label: 'Try it: choose a kind of work, and read what a sample of it would be judged by.',
+      cue: 'Try it: choose a kind of work',
       one: '{name}: {count} pieces',
+      measured: 'We would measure: {measure}',
+      see: 'Read them',
       every: '{count} pieces, six kinds of work',
       ask: 'Ask about work like this',
     },

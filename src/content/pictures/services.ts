@@ -5,7 +5,7 @@ import { picture as marketing } from './performance-marketing'
 // PLACEHOLDER: picture data, an invented programme; invented scores, fares, screens and courses; put your own here
 export const picture = {
   plan: {
-    title: 'Example plan, no new supplier',
+    title: 'An example, not an offer',
     week: 'Week',
     teams: [
       { id: 'consultancy', service: 'Consultancy', icon: 'compass', work: 'Product plan', weeks: 3, after: {} },
@@ -55,6 +55,7 @@ export const picture = {
     length: { one: '1 week', several: '{n} weeks' },
     moment: {
       label: 'Try it: choose teams, and the plan closes up. Example weeks, on our platform.',
+      cue: 'Try it: take a team out',
       summary: '{teams}, {weeks}, {signOffs}.',
       teams: { one: '1 team', several: '{n} teams' },
       signOffs: { one: '1 sign-off', several: '{n} sign-offs' },

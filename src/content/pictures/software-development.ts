@@ -4,8 +4,10 @@ import type { DevelopmentPicture } from '../../mockups/software-development/word
 export const picture = {
   oneShape: {
     label: 'Try it: unplug a source, and read what each of them answers. The fares are made up.',
+    cue: 'Try it: unplug a source',
     call: 'POST /v1/offers',
     status: '200 OK',
+    failed: { status: '503', code: 'no_source' },
     currency: 'AED',
     request: { from: 'CAI', to: 'DXB', pax: 1 },
     sources: [
@@ -42,7 +44,7 @@ export const picture = {
     said: {
       all: 'All sources answer: {offers} offers in one format, 200 OK.',
       some: '{out} unplugged: {offers}\u00a0of\u00a0{all} offers left, still 200 OK.',
-      none: 'All unplugged: an empty list, still 200 OK.',
+      none: 'All unplugged: error 503, not an empty list.',
       both: '{first} and {second}',
     },
     ask: 'Ask about your sources',

@@ -15,6 +15,7 @@ export const sum = {
 export const picture = {
   course: {
     label: 'Try it: answer the last three lessons of a course. The course, the agent and the sums are made up.',
+    cue: 'Try it: answer the question',
     title: 'Digital agent course',
     group: 'Nour A., Cairo',
     currency: 'AED',

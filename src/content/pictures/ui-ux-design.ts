@@ -4,6 +4,7 @@ import type { DesignPicture } from '../../mockups/ui-ux-design/words'
 export const picture = {
   board: {
     label: 'Try it: compare a booking flow as it is and redrawn, with or without a bag. The fares are made up.',
+    cue: 'Try it: switch to the redrawn flow',
     title: 'Booking flow',
     views: { name: 'Drawing', before: 'As it is', after: 'Redrawn' },
     currency: 'AED',

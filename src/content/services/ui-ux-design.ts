@@ -19,11 +19,12 @@ export const content = {
     title: 'The same fares, drawn to be compared',
     lede: 'Your developers get this: drawings on one grid, and the reasons behind them. The flight and fares are made up.',
     grid: {
-      label: 'Try it: lay the grid and the type sizes of this page over it.',
-      lay: 'Show this page’s own grid',
+      label: 'Try it: measure this page in your own browser, and see its grid.',
+      cue: 'Try it: measure this page',
+      lay: 'Measure this page',
       lift: 'Take the grid away',
-      off: 'This page is drawn in the same way. Switch on its grid and type sizes.',
-      on: '{count} columns of {column} px, {gap} px apart, in a window of {window} px.',
+      off: 'Good design can be measured. Hold ours to it: the grid, and the smallest thing to press.',
+      on: 'On your screen: {count} columns, and {controls} controls, none smaller than {least} px. WCAG 2.2 asks for 24.',
       type: [
         { of: 'h1', name: 'Title {size} px' },
         { of: 'h2', name: 'Heading {size} px' },

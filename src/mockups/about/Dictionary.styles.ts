@@ -31,6 +31,17 @@ export const entry = css`
     font-weight: 520;
     font-style: normal;
   }
+  /* The tab hangs from the upper edge, over the night. */
+  [data-moment] > p:first-child {
+    position: absolute;
+    z-index: 1;
+    inset-block: calc(var(--pad) * -1) auto;
+    inset-inline-start: 0;
+    max-inline-size: none;
+    margin: 0;
+    border-radius: 0 0 var(--r1) var(--r1);
+    white-space: nowrap;
+  }
   > p {
     font-size: 1.375rem;
     line-height: 1.5;
@@ -58,8 +69,9 @@ export const word = css`
   isolation: isolate;
   display: grid;
   place-content: center;
-  block-size: 2.5em;
-  padding-block-start: 0.2em;
+  /* The tab has a line of its own above the word. */
+  block-size: calc(2.5em + 1.5rem);
+  padding-block-start: calc(0.2em + 1.75rem);
   margin-block: calc(var(--pad) * -1) 1.25rem;
   /* The word runs from right to left, so its inline start is the sheet's inline end. */
   margin-inline: calc(var(--end) * -1) calc(var(--pad) * -1);
@@ -132,6 +144,40 @@ export const word = css`
   }
 `
 
+/** The steps that the letters stand for: those that are joined touch and are filled. */
+export const steps = css`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 0;
+  list-style: none;
+  font-size: max(var(--least-drawn), 0.8125rem);
+  font-weight: 480;
+  letter-spacing: -0.01em;
+  li {
+    flex: 1 0 auto;
+    padding: 0.25rem;
+    border: 1px solid var(--coral);
+    border-inline-start-width: 0;
+    background: var(--coral-w);
+    text-align: center;
+  }
+  li:first-of-type {
+    border-inline-start-width: 1px;
+    border-start-start-radius: var(--r1);
+    border-end-start-radius: var(--r1);
+  }
+  li:last-of-type {
+    border-start-end-radius: var(--r1);
+    border-end-end-radius: var(--r1);
+  }
+  li[data-apart] {
+    border-color: var(--field);
+    border-style: dashed;
+    background: none;
+    color: var(--ink2);
+  }
+`
+
 export const slide = css`
   display: grid;
   grid-template-columns: auto minmax(5rem, 1fr);
@@ -145,7 +191,7 @@ export const slide = css`
     min-block-size: 2lh;
     color: var(--ink2);
   }
-  @container (width > 18.5rem) {
+  @container (width > 30rem) {
     output {
       min-block-size: 1lh;
     }

@@ -5,7 +5,10 @@ import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
 import { caravanOf, partsOf, together } from './model'
 
-/** Renders a dictionary entry for the brand's name: real text, whose letters can be taken apart and joined with a slider. */
+/**
+ * Renders a dictionary entry for the brand's name: real text, whose letters stand for the steps of a booking and can be taken
+ * apart and joined with a slider.
+ */
 export function Dictionary({ arabic, term, grammar, meaning, moment }: Definition) {
   const all = together(arabic)
   const [joined, join] = useTried('name', all)
@@ -18,9 +21,10 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
     const widths = parts.map(part => part.clientWidth / Number.parseFloat(getComputedStyle(part).fontSize))
     place(caravanOf(widths, joined))
   }, [joined])
+  const said = moment.together[joined - 1] ?? ''
   return (
     <div css={s.entry}>
-      <Moment name="name" label={moment.label}>
+      <Moment name="name" label={moment.label} cue={moment.cue} said={said}>
         <p css={s.word} lang="ar" dir="rtl" data-joined={joined}>
           <span ref={word}>
             {partsOf(arabic, joined).map((part, i) => (
@@ -33,6 +37,11 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
             ))}
           </svg>
         </p>
+        <ol css={s.steps} aria-hidden="true">
+          {moment.steps.map((step, i) => (
+            <li key={step} data-apart={i >= joined || undefined}>{`${step} `}</li>
+          ))}
+        </ol>
         <p css={s.slide}>
           <label htmlFor={slider}>{moment.slider}</label>{' '}
           <input
@@ -44,7 +53,7 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
             value={joined}
             onChange={event => join(event.target.valueAsNumber)}
           />{' '}
-          <output>{moment.together[joined - 1]}</output>
+          <output>{said}</output>
         </p>
       </Moment>
       <p>

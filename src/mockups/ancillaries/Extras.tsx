@@ -21,9 +21,17 @@ export function Extras({ words }: { words: ExtrasWords }) {
   const { sell, margin } = basketOf(words, state)
   const sum = (hundredths: number) => `${currency} ${amount(hundredths)}`
   const host = extras.find(({ id }) => id === OWN)
+  const said = `${moment.sum} ${state.mandatory ? moment.every : ''}`
+    .trim()
+    .replace('{seat}', state.seat)
+    .replace('{count}', String(booked.length))
+    .replace('{all}', String(extras.length))
+    .replace('{sum}', sum(sell))
+    .replace('{margin}', sum(margin))
+    .replace('{name}', host?.name ?? '')
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={moment.label}>
+      <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.desk}>
           <div css={k.window}>
             <div css={s.head}>
@@ -79,17 +87,8 @@ export function Extras({ words }: { words: ExtrasWords }) {
               </div>
             )}
             <div css={s.foot}>
-              <output>
-                {`${moment.sum} ${state.mandatory ? moment.every : ''}`
-                  .trim()
-                  .replace('{seat}', state.seat)
-                  .replace('{count}', String(booked.length))
-                  .replace('{all}', String(extras.length))
-                  .replace('{sum}', sum(sell))
-                  .replace('{margin}', sum(margin))
-                  .replace('{name}', host?.name ?? '')}
-              </output>{' '}
-              <Ask name={NAME} topic="ancillaries" setup={setupOf(state, zone, booked)}>
+              <output>{said}</output>{' '}
+              <Ask name={NAME} setup={setupOf(state, zone, booked)}>
                 {moment.ask}
               </Ask>
             </div>

@@ -34,6 +34,8 @@ export type ExtrasWords = {
   moment: {
     /** Accessible name: says what the visitor can try. */
     label: string
+    /** The words on the frame that say what can be tried. */
+    cue: string
     /** Title of the cabin, with the `{seat}`. */
     seat: string
     taken: string

@@ -17,11 +17,11 @@ export const views = css`
   label {
     position: relative;
     padding: 0.5em 0.9em;
+    font-weight: 450;
     cursor: pointer;
   }
   label:has(:checked) {
     background: ${colourOf(['var(--card)', 'var(--line)'])};
-    font-weight: 500;
     box-shadow: inset 0 0 0 1px var(--field);
     @media (forced-colors: active) {
       outline: 2px solid Highlight;
@@ -185,14 +185,10 @@ export const total = css`
   @container (width <= 36rem) {
     flex-wrap: wrap;
     gap: 0;
+    /* Room for the longest text. */
     b {
       inline-size: 100%;
-    }
-  }
-  /* Room for the longest text. */
-  @media (max-width: 20.99rem) {
-    b {
-      min-block-size: 3.4rem;
+      min-block-size: 3.5rem;
     }
   }
   justify-content: space-between;

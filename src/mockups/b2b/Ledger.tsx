@@ -15,17 +15,29 @@ type View = Tried['view']
 const VIEWS: readonly View[] = ['credit', 'invoices', 'users']
 
 /**
- * Renders the agency tree with its credit, invoices and users, and below it a booking past a limit, to approve or decline.
+ * Renders the agency tree with its credit, invoices and users, and above it a booking past a limit, to approve or decline.
  */
 export function Ledger({ words }: { words: LedgerWords }) {
   const { title, agencies, overdraft, status, moment } = words
   const [tried, set] = useTried<Tried>(NAME, START)
   const { decision, view } = tried
   const all = accounts(agencies, overdraft, decision)
+  const asks = all.find(({ initials }) => initials === overdraft.agency)
+  const said = asks ? saidOf(asks, decision, words) : ''
   const [figure, rest] = totalOf(all, view, words)
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={moment.label}>
+      <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
+        {asks && (
+          <OverdraftRequest
+            name={NAME}
+            account={asks}
+            words={words}
+            decision={decision}
+            said={said}
+            decide={decision => set({ decision, view })}
+          />
+        )}
         <div css={k.window}>
           <div css={s.bar}>
             <Icon name="network" />
@@ -61,22 +73,18 @@ export function Ledger({ words }: { words: LedgerWords }) {
             </b>
           </output>
         </div>
-        {all
-          .filter(({ initials }) => initials === overdraft.agency)
-          .map(account => (
-            <OverdraftRequest
-              key={account.initials}
-              name={NAME}
-              account={account}
-              words={words}
-              decision={decision}
-              decide={decision => set({ decision, view })}
-            />
-          ))}
       </Moment>
     </figure>
   )
 }
+
+/** Returns the sentence about a decision on an agency's request. */
+const saidOf = (account: Account, decision: Tried['decision'], { overdraft, currency }: LedgerWords): string =>
+  overdraft.after[decision]
+    .replace('{agency}', account.name)
+    .replace('{sum}', `${currency} ${whole(overdraft.sum)}`)
+    .replace('{used}', whole(account.used))
+    .replace('{limit}', whole(account.limit))
 
 const isHot = ({ used, held, limit, prepaid }: Account) => !prepaid && (used + held) * 100 > limit * HOT
 

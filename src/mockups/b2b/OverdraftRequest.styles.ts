@@ -3,7 +3,7 @@ import { window } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 import { hatch } from './Ledger.styles'
 
-/** The window below the ledger: who asks, how far past the limit, the decision, and its result. */
+/** The window above the ledger: who asks, how far past the limit, the decision, and its result. */
 export const request = css`
   ${window};
   position: relative;
@@ -11,7 +11,7 @@ export const request = css`
   grid-template-columns: 2.1rem minmax(0, 1fr);
   align-items: center;
   gap: 0.55rem 0.75rem;
-  margin-block-start: 0.75rem;
+  margin-block-end: 0.75rem;
   padding: 0.9rem 1rem 0.75rem;
   > div,
   > p {
@@ -22,7 +22,6 @@ export const request = css`
   }
   @container (width > 36rem) {
     grid-template-columns: 2.1rem minmax(0, 1fr) auto;
-    margin-inline-start: 4rem;
     > p {
       grid-area: 1 / 3;
     }
@@ -68,6 +67,11 @@ export const decision = css`
   border: 1px solid var(--field);
   font-weight: 480;
   white-space: nowrap;
+  /* As wide before the decision as after it. */
+  min-inline-size: 8.25rem;
+  &:last-of-type {
+    min-inline-size: 5.75rem;
+  }
   font-size: max(var(--least-note), 0.8125rem);
   &[aria-pressed='true'] {
     border-color: transparent;

@@ -13,11 +13,13 @@ type Props = {
   account: Account
   words: LedgerWords
   decision: Decision
+  /** The sentence about the decision. */
+  said: string
   decide: (decision: Decision) => void
 }
 
 /** Renders an agency's request to book past its limit, with the two decisions and the result. */
-export function OverdraftRequest({ name, account, words, decision, decide }: Props) {
+export function OverdraftRequest({ name, account, words, decision, said, decide }: Props) {
   const { overdraft, currency, moment } = words
   const money = (sum: number) => `${currency} ${whole(sum)}`
   // Pressing the chosen button again takes the decision back.
@@ -45,21 +47,15 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
       </div>{' '}
       <p css={chips}>
         <button css={s.decision} {...button('approved')}>
-          {overdraft.approve}
+          <span>{decision === 'approved' ? overdraft.approved : overdraft.approve}</span>
         </button>{' '}
         <button css={s.decision} {...button('declined')}>
-          {overdraft.decline}
+          <span>{decision === 'declined' ? overdraft.declined : overdraft.decline}</span>
         </button>
       </p>{' '}
       <div css={s.foot}>
-        <output>
-          {overdraft.after[decision]
-            .replace('{agency}', account.name)
-            .replace('{sum}', money(overdraft.sum))
-            .replace('{used}', whole(account.used))
-            .replace('{limit}', whole(account.limit))}
-        </output>{' '}
-        <Ask name={name} topic="b2b" setup={{ decision }}>
+        <output data-said>{said}</output>{' '}
+        <Ask name={name} setup={{ decision }}>
           {moment.ask}
         </Ask>
       </div>

@@ -35,7 +35,9 @@ export type OverdraftWords = {
   /** Label of the limit, with `{limit}`. */
   limit: string
   approve: string
+  approved: string
   decline: string
+  declined: string
   /** The result of each decision, with `{agency}`, `{sum}`, `{used}` and `{limit}`. */
   after: Readonly<Record<Decision, string>>
 }
@@ -55,7 +57,7 @@ export type LedgerWords = {
   /** The total with `{users}` and `{blocked}`. */
   users: View & { may: string; cannot: string }
   overdraft: OverdraftWords
-  moment: { label: string; views: string; ask: string }
+  moment: { label: string; cue: string; views: string; ask: string }
 }
 
 /** One agency's day: its balance in the morning and its limit, in hundredths, and the entries that move the balance. */

@@ -14,17 +14,18 @@ const NAME = 'shop'
 
 /** Renders the operator's shop on a desktop, and in front of it a phone with what a client has booked. */
 export function Storefront({ words }: { words: StorefrontWords }) {
-  const { label, brands, languages, currencies, texts, time, ask } = words
+  const { label, cue, brands, languages, currencies, texts, time, ask } = words
   const [chosen, set] = useTried(NAME, START)
   // Deferred, so that the choice is painted before the shop changes: browsers take a while to shape the first text in
   // another script.
   const state = { ...chosen, language: useDeferredValue(chosen.language) }
   const { trips, booked, shop, address, dir, unit, dates, first, later } = shopOf(words, state)
   const { products, booked: tag, parts } = texts[state.language]
+  const said = saidOf(words, state)
   const language = { lang: state.language, dir }
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={label}>
+      <Moment name={NAME} label={label} cue={cue} said={said}>
         <div css={s.shop} data-brand={state.brand}>
           <div css={s.desktop}>
             <div css={settings}>
@@ -73,8 +74,8 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               </div>
             </div>
             <div css={s.foot}>
-              <output>{saidOf(words, state)}</output>{' '}
-              <Ask name={NAME} topic="demo" setup={{ brand: state.brand, lang: chosen.language, cur: state.currency }}>
+              <output>{said}</output>{' '}
+              <Ask name={NAME} setup={{ brand: state.brand, lang: chosen.language, cur: state.currency }}>
                 {ask}
               </Ask>
             </div>

@@ -32,6 +32,8 @@ export type ShopWords = {
 export type StorefrontWords = {
   /** Accessible name: says what the visitor can try, and that the shop is made up. */
   label: string
+  /** The words on the frame that say what can be tried. */
+  cue: string
   brands: Options<Brand>
   languages: Options<Language>
   currencies: Options<Currency>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { coralTag } from '../../theme/base.styles'
 import { bar, legend } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 import { nights } from './nights.styles'
@@ -181,13 +180,6 @@ export const calendar = css`
   }
 `
 
-/** Shown only once the page is hydrated, when pressing a night does something. */
-export const hint = css`
-  ${coralTag};
-  ${control};
-  white-space: normal;
-`
-
 /** The hotel and the result, with room for the longest sentence, so that no sentence moves the nights. */
 export const head = css`
   ${bar};
@@ -200,9 +192,6 @@ export const head = css`
     min-block-size: 3lh;
     font-size: 0.875rem;
     line-height: 1.35;
-  }
-  > :last-child {
-    margin-inline-start: auto;
   }
   @container (width > 30rem) {
     output {

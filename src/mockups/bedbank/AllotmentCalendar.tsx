@@ -25,9 +25,15 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
   const closed = tried.closed[tried.room] ?? []
   const sold = offers(channels.items, room, plan, closed)
   const count = Math.max(...sold.map(({ nights }) => nights.length))
+  const said = `${closed.length > 0 ? moment.closed : moment.open} ${count > 0 ? moment.left : moment.none}`
+    .replace('{room}', room.name)
+    .replace('{nights}', runs(closed, moment.span))
+    .replace('{count}', `${count}`)
+    .replace('{sum}', amount(netOf(room, plan)))
+    .replace('{plan}', plan.name)
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={moment.label}>
+      <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.desk}>
           <div css={k.window}>
             <div css={s.head}>
@@ -36,15 +42,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                 {`${hotel} `}
                 <small>{title}</small>
               </span>{' '}
-              <output>
-                {`${(closed.length > 0 ? moment.closed : moment.open)
-                  .replace('{room}', room.name)
-                  .replace('{nights}', runs(closed, moment.span))} ${(count > 0 ? moment.left : moment.none)
-                  .replace('{count}', `${count}`)
-                  .replace('{sum}', amount(netOf(room, plan)))
-                  .replace('{plan}', plan.name)}`}
-              </output>{' '}
-              <span css={s.hint}>{moment.hint}</span>
+              <output>{said}</output>
             </div>
             <Nights words={words} tried={tried} set={set} />
             <div css={s.foot}>
@@ -58,7 +56,6 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               </p>{' '}
               <Ask
                 name={NAME}
-                topic="sales"
                 setup={{
                   room: room.id,
                   nights: closed.length > 0 ? closed.map(night => `n${night}`) : 'none',

@@ -40,6 +40,8 @@ export type CalendarWords = {
   rates: { title: string; unit: string; plans: readonly [PlanWords, PlanWords, PlanWords] }
   moment: {
     label: string
+    /** The words on the frame that say what can be tried. */
+    cue: string
     /** Accessible name of a night's check box, with `{room}` and `{night}`. */
     night: string
     /**
@@ -50,7 +52,6 @@ export type CalendarWords = {
     open: string
     /** Nights in a row, from the `{first}` to the `{last}`. */
     span: string
-    hint: string
     left: string
     none: string
     ask: string

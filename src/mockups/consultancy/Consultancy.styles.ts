@@ -37,11 +37,11 @@ export const views = css`
     flex: auto;
     min-inline-size: 4.5rem;
     padding: 0.55em 0.9em;
+    font-weight: 450;
     cursor: pointer;
   }
   label:has(:checked) {
     ${raised};
-    font-weight: 500;
     box-shadow: inset 0 0 0 1px var(--field);
     @media (forced-colors: active) {
       outline: 2px solid;

@@ -22,10 +22,11 @@ export function OperatingModel({ words }: { words: ModelWords }) {
   const { title, views, heads, plans, scores, moment } = words
   const [view, set] = useTried<View>(NAME, 'today')
   const { suppliers, systems, channels } = plans[view]
+  const said = summary(view, words)
   return (
     <figure css={f.picture}>
       <div css={s.model}>
-        <Moment name={NAME} label={moment.label}>
+        <Moment name={NAME} label={moment.label} cue={moment.cue} said={said.join(' ')}>
           <div css={k.window}>
             <div css={s.bar}>
               <Icon name="compass" />
@@ -56,9 +57,10 @@ export function OperatingModel({ words }: { words: ModelWords }) {
             </div>
             <div css={s.foot}>
               <output>
-                <Summary view={view} words={words} />
+                <b>{`${said[0]} `}</b>
+                <span>{said[1]}</span>
               </output>{' '}
-              <Ask name={NAME} topic="consultation" setup={{ view }}>
+              <Ask name={NAME} setup={{ view }}>
                 {moment.ask}
               </Ask>
             </div>
@@ -71,8 +73,8 @@ export function OperatingModel({ words }: { words: ModelWords }) {
   )
 }
 
-/** Renders how many connections the agency has, and what it pays for but does not sell. */
-function Summary({ view, words: { views, plans, moment } }: { view: View; words: ModelWords }) {
+/** Returns two sentences: how many connections the agency has, and what it pays for but does not sell. */
+function summary(view: View, { views, plans, moment }: ModelWords): [connections: string, unsold: string] {
   const { links, sheets, unsold, wasted } = figuresOf(plans[view])
   const sum = moment.summary
     .replace('{view}', views[view])
@@ -80,12 +82,7 @@ function Summary({ view, words: { views, plans, moment } }: { view: View; words:
     .replace('{sheets}', counted(moment.sheets, sheets))
   const names = unsold.map(place => plans[view].suppliers[place]?.name).join(', ')
   const money = moment.unsold.replace('{names}', names).replace('{sum}', `${moment.currency}\u00a0${amount(wasted)}`)
-  return (
-    <>
-      <b>{`${sum} `}</b>
-      <span>{unsold.length > 0 ? money : moment.sold}</span>
-    </>
-  )
+  return [sum, unsold.length > 0 ? money : moment.sold]
 }
 
 function Nodes({ items }: { items: readonly NodeWords[] }) {

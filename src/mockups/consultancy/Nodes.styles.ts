@@ -101,6 +101,10 @@ export const systems = css`
     }
   }
   @container (19.5rem < width <= 36rem) {
+    /* As high in both views. */
+    p {
+      min-block-size: 4.875rem;
+    }
     &&[data-state='joined'] p + p {
       border-width: 0;
       border-inline-start: 1px solid var(--line);

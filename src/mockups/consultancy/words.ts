@@ -29,6 +29,8 @@ export type ModelWords = {
   scores: ScoresWords
   moment: {
     label: string
+    /** The words on the frame that say what can be tried. */
+    cue: string
     /** With `{view}`, `{links}` and `{sheets}`. */
     summary: string
     links: Counted

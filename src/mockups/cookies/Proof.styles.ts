@@ -35,15 +35,15 @@ export const panel = css`
       --answer: 5.625rem;
       --label: min(0.75rem + 0.5vw, 1.1875rem);
       display: grid;
-      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 3.1fr);
+      grid-template: auto auto auto 1fr / minmax(0, 1fr) minmax(0, 3.1fr);
       column-gap: clamp(1.5rem, 3vw, 2.75rem);
       > dl:first-of-type {
-        grid-area: 1 / 2 / span 3;
+        grid-area: 1 / 2 / span 4;
         align-self: end;
         /* The horizon is as high as the middle of the button, whose answer is below it. */
         padding-block-end: calc(var(--answer) + 1.7rem - 2.7 * var(--label));
       }
-      > dl:last-of-type {
+      > section {
         grid-column: 1/-1;
       }
     }
@@ -232,19 +232,28 @@ export const line = css`
   }
 `
 
+/** A list in a window of its own, so that no entry moves the page. */
 export const kept = css`
-  display: grid;
+  block-size: 7.5rem;
+  overflow-y: auto;
+  @media (min-width: 62rem) {
+    block-size: 5.5rem;
+  }
   margin-block-start: 1rem;
   border-block-start: 1px solid var(--line);
   font-size: var(--ts);
   line-height: 1.5;
-  > div {
+  p {
+    padding-block: 0.6rem;
+    color: var(--ink2);
+  }
+  dl > div {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: 1.25rem;
     padding-block: 0.6rem;
   }
-  > div + div {
+  dl > div + div {
     border-block-start: 1px solid var(--line);
   }
   dt {

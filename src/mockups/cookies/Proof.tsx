@@ -20,9 +20,10 @@ const signs = {
  */
 export function Proof({ words }: { words: ProofWords }) {
   const [proof, setProof] = useState<Counted>()
+  const said = proof ? counted(proof, words) : words.before
   return (
     <div css={s.panel}>
-      <Moment name="proof" label={words.label}>
+      <Moment name="proof" label={words.label} look="line" cue={words.cue} said={said}>
         <h2>{words.title}</h2>
         <p>{words.text}</p>
         <dl css={s.figures}>
@@ -44,16 +45,21 @@ export function Proof({ words }: { words: ProofWords }) {
               {proof ? words.again : words.count}
             </button>
           </span>{' '}
-          <output>{proof ? counted(proof, words) : words.before}</output>
+          <output>{said}</output>
         </div>
-        {/* Always rendered: an element that is missing when the page is prerendered gets no styles. */}
-        <dl css={s.kept} hidden={!proof?.kept.length}>
-          {proof?.kept.map(({ storage, key, value }) => (
-            <div key={`${storage} ${key}`}>
-              <dt>{`${storage}: ${key}`}</dt> <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {/* As high before the count as after it; a longer list is scrolled. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys (WCAG 2.1.1) */}
+        <section css={s.kept} aria-label={words.kept.label} tabIndex={0}>
+          {/* Always rendered: an element that is missing when the page is prerendered gets no styles. */}
+          <p hidden={Boolean(proof?.kept.length)}>{proof ? words.kept.none : words.kept.before}</p>
+          <dl hidden={!proof?.kept.length}>
+            {proof?.kept.map(({ storage, key, value }) => (
+              <div key={`${storage} ${key}`}>
+                <dt>{`${storage}: ${key}`}</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </Moment>
     </div>
   )

@@ -1,5 +1,7 @@
 export type ProofWords = {
   label: string
+  /** The words on the frame that say what can be tried. */
+  cue: string
   title: string
   /** Labels below the figures. */
   figures: { cookies: string; foreign: string; lasting: string }
@@ -7,6 +9,8 @@ export type ProofWords = {
   count: string
   /** In place of `count` once it has been pressed. */
   again: string
+  /** The list of what is kept: its name, and what stands in its place before the count, and after it if nothing is kept. */
+  kept: { label: string; before: string; none: string }
   /** Shown before anything is counted. */
   before: string
   /** With `{cookies}`, `{foreign}`, `{requests}`, `{kept}` and `{lasting}`. */

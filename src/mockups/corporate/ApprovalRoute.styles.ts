@@ -28,15 +28,11 @@ export const desk = css`
     align-content: center;
     text-wrap: balance;
   }
-  @container (width > 21rem) {
-    output {
-      min-block-size: 2lh;
-    }
-  }
   @container (width > 34rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     align-items: end;
     output {
+      min-block-size: 2lh;
       font-size: 1.06rem;
     }
     > :nth-of-type(2) {
@@ -219,7 +215,9 @@ export const decide = css`
   > fieldset > legend {
     padding: 0;
   }
+  /* As wide before the decision as after it. */
   > fieldset > label {
+    min-inline-size: 6.25rem;
     min-block-size: 2.75rem;
     border-color: var(--field);
     font-weight: 480;

@@ -24,9 +24,14 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
   const departments = spentOn(words.departments, policy, trip)
   const sum = (hundredths: number) => `${currency} ${whole(hundredths)}`
   const { cabin, leg, fare } = trip
+  const said = moment.sentences[outcome]
+    .replace('{cabin}', moment.cabin.options[cabin])
+    .replace('{leg}', moment.leg.options[leg])
+    .replace('{fare}', sum(fare))
+    .replace('{left}', sum(departments[0]?.left ?? 0))
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={moment.label}>
+      <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.desk}>
           <div css={k.window}>
             <div css={k.bar}>
@@ -36,14 +41,8 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
             <Route words={words} trip={trip} outcome={outcome} set={set} />
           </div>
           <div css={k.window}>
-            <output>
-              {moment.sentences[outcome]
-                .replace('{cabin}', moment.cabin.options[cabin])
-                .replace('{leg}', moment.leg.options[leg])
-                .replace('{fare}', sum(fare))
-                .replace('{left}', sum(departments[0]?.left ?? 0))}
-            </output>{' '}
-            <Ask name={NAME} topic="corporate" setup={{ cabin, leg, fare: fare / 100, decision: outcome }}>
+            <output>{said}</output>{' '}
+            <Ask name={NAME} setup={{ cabin, leg, fare: fare / 100, decision: outcome }}>
               {moment.ask}
             </Ask>
           </div>
@@ -120,6 +119,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
             name="decision"
             legend={manager.decide}
             options={manager.options}
+            made={manager.made}
             chosen={out ? trip.decision : undefined}
             choose={decision => set({ ...trip, decision })}
             disabled={!out}

@@ -27,6 +27,8 @@ export type ApprovalWords = {
   moment: {
     /** Accessible name: says what the visitor can try. */
     label: string
+    /** The words on the frame that say what can be tried. */
+    cue: string
     title: string
     /** Tag in the title row. */
     tags: Readonly<Record<Outcome, string>>
@@ -43,6 +45,8 @@ export type ApprovalWords = {
       /** Legend of the two decisions. */
       decide: string
       options: Readonly<Record<Decision, string>>
+      /** In place of an option once it was chosen. */
+      made: Readonly<Record<Decision, string>>
     }
     issued: { name: string; tags: Readonly<Record<Outcome, string>>; texts: Readonly<Record<Outcome, string>> }
     spend: { title: string; tag: string; of: string; total: string; month: string }

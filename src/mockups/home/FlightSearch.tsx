@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as f from '../kit/frame.styles'
@@ -25,6 +25,11 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
   const group = useRef<HTMLElement>(null)
   const fares = priced(words.fares, percent)
   const choice = fares.find(({ id }) => id === chosen)
+  const said = choice ? earned(choice, words) : ''
+  useSlide(
+    group,
+    fares.map(({ id }) => id),
+  )
   useEffect(() => {
     // The sun behind the window rises and sinks with the markup; the server draws it at the height of the initial markup.
     group.current?.closest('section')?.style.setProperty('--markup', String(percent - MARKUP.start))
@@ -32,7 +37,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
   return (
     <figure css={f.picture} ref={group}>
       <div css={f.duo}>
-        <Moment name={NAME} label={moment.label}>
+        <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
           <div css={k.window}>
             <div css={s.head}>
               <Icon name="plane" />
@@ -56,7 +61,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 aria-valuetext={`${percent}%`}
                 onChange={event => set({ percent: event.target.valueAsNumber, chosen })}
               />{' '}
-              <b>{`+ ${percent}%`}</b> <output>{choice && earned(choice, words)}</output>
+              <b>{`+ ${percent}%`}</b> <output>{said}</output>
             </div>
             {fares.map(fare => (
               <Fare
@@ -68,7 +73,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
               />
             ))}
             <div css={s.foot}>
-              <Ask name={NAME} topic="demo" setup={{ ndc: percent }}>
+              <Ask name={NAME} setup={{ ndc: percent }}>
                 {moment.ask}
               </Ask>
             </div>
@@ -95,6 +100,24 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
   )
 }
 
+/** How long a row takes to its new place, in ms. */
+const SLIDE = 320
+
+/** Lets rows slide to their new places when their order changes, so that the eye can follow the chosen one. */
+function useSlide(group: RefObject<HTMLElement | null>, order: readonly string[]) {
+  const places = useRef(new Map<Element, number>())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order changes
+  useLayoutEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    for (const row of group.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
+      const before = places.current.get(row) ?? row.offsetTop
+      places.current.set(row, row.offsetTop)
+      if (still || before === row.offsetTop) continue
+      row.animate?.([{ transform: `translateY(${before - row.offsetTop}px)` }, {}], { duration: SLIDE, easing: 'ease' })
+    }
+  }, [order.join()])
+}
+
 /** Returns what the chosen fare earns and, if the same flight is cheaper by GDS, a second sentence that says so. */
 function earned({ airline, departs, markup, above, gds = 0 }: PricedFare, { moment, currency }: FlightSearchWords) {
   const sentence = moment.earned
@@ -110,7 +133,7 @@ function Fare({ fare, words, chosen, choose }: FareProps) {
   const { moment } = words
   const added = 'percent' in rule ? `${rule.percent}%` : `${words.currency} ${rule.fixed / 100}`
   return (
-    <label css={s.fare} data-state={chosen ? 'chosen' : undefined} data-spare={spare}>
+    <label css={s.fare} data-row data-state={chosen ? 'chosen' : undefined} data-spare={spare}>
       <span css={monograms[source]}>{initials}</span> <span css={k.wide}>{airline}</span>{' '}
       <span css={s.leg}>
         <b>{departs}</b>

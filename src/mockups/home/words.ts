@@ -15,6 +15,8 @@ export type FlightSearchWords = {
   chosen: string
   moment: {
     label: string
+    /** The words on the frame that say what can be tried. */
+    cue: string
     /** The label of the markup slider. */
     rule: string
     /** The earnings: `{sum}` on `{seat}`. */

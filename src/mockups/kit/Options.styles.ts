@@ -40,12 +40,13 @@ export const options = css`
     padding-inline: 0.8em;
     border: 1px solid transparent;
     border-radius: var(--r9);
+    /* The same for what is chosen: a bolder word is wider, and would move the others. */
+    font-weight: 450;
     white-space: nowrap;
   }
   > [data-state] {
     border-color: var(--field);
     ${raised};
-    font-weight: 500;
     box-shadow: var(--sh1);
   }
   > label > input {

@@ -5,6 +5,8 @@ type Props<Id extends string> = {
   name: string
   legend: string
   options: Readonly<Record<Id, string>>
+  /** In place of an option once it was chosen, for options that do something. */
+  made?: Readonly<Record<Id, string>>
   /** Undefined while nothing is chosen. */
   chosen: Id | undefined
   choose: (id: Id) => void
@@ -12,14 +14,22 @@ type Props<Id extends string> = {
 }
 
 /** Renders a segmented control of radio buttons; before hydration, plain words. */
-export function Options<Id extends string>({ name, legend, options, chosen, choose, disabled = false }: Props<Id>) {
+export function Options<Id extends string>({
+  name,
+  legend,
+  options,
+  made = options,
+  chosen,
+  choose,
+  disabled = false,
+}: Props<Id>) {
   return (
     <fieldset css={s.options} disabled={disabled}>
       <legend>{legend}</legend>
       {(Object.entries(options) as [Id, string][]).map(([id, option]) => (
         <label key={id} data-state={id === chosen ? 'chosen' : undefined}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => choose(id)} />
-          {`${option} `}
+          <span>{`${id === chosen ? made[id] : option} `}</span>
         </label>
       ))}
     </fieldset>

@@ -24,11 +24,9 @@ export const choices = css`
     padding-inline: 0.65rem;
     border-radius: var(--r9);
     border: 1px solid transparent;
-    font-weight: 350;
+    /* The same for what is chosen: a bolder word is wider, and would move the others. */
+    font-weight: 450;
     white-space: nowrap;
-  }
-  label:has(:checked) {
-    font-weight: 500;
   }
   [data-live] & label {
     cursor: pointer;

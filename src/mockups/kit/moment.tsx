@@ -1,8 +1,10 @@
 // Moments, the pictures that a visitor can operate: native controls around a model, whose start state the server renders.
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { attempt } from '../../attempt'
 import { type Setup, writeSetup } from '../../contact/setup'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
+import * as c from './cue.styles'
 import * as s from './moment.styles'
 import { tried } from './tried'
 
@@ -43,23 +45,99 @@ export const useLive = (): boolean =>
     () => false,
   )
 
+/** Returns whether the moment was used in this document. */
+const useUsed = (name: string): boolean =>
+  useSyncExternalStore(
+    draw,
+    () => tried.has(name),
+    () => false,
+  )
+
+/** Share of an output that must be on the screen for it to count as seen. */
+const SEEN = 0.9
+
+/**
+ * Follows the visitor's hand: returns the handler of all events of a group's controls, and where the result belongs while it is
+ * off the screen: at that edge of what is seen of the picture that is farther from the control.
+ */
+function useFollow() {
+  const [edge, setEdge] = useState<'start' | 'end'>()
+  const [away, setAway] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  const operated = edge !== undefined
+  useEffect(() => {
+    const outputs = [...(group.current?.querySelectorAll('output') ?? [])]
+    const output = outputs.find(({ dataset }) => dataset.said !== undefined) ?? outputs.at(-1)
+    if (!operated || !output) return
+    const observer = attempt(
+      () =>
+        new IntersectionObserver(([entry]) => setAway(entry !== undefined && entry.intersectionRatio < SEEN), {
+          threshold: [0, SEEN, 1],
+        }),
+    )
+    observer?.observe(output)
+    return () => observer?.disconnect()
+  }, [operated])
+  const follow = ({ target }: SyntheticEvent) => {
+    const control = (target as Element).closest('input, select, button')
+    if (!control || !group.current) return
+    const { top, bottom } = control.getBoundingClientRect()
+    const picture = group.current.getBoundingClientRect()
+    const above = (top + bottom) / 2 - Math.max(picture.top, 0)
+    const below = Math.min(picture.bottom, innerHeight) - (top + bottom) / 2
+    setEdge(above > below ? 'start' : 'end')
+  }
+  return { group, follow, edge, away }
+}
+
 type Props = {
   /** Name of the moment, for tests and for the address of its `Ask` link. */
   name: string
   /** Accessible name: says what the visitor can try, and that the data is made up. */
   label: string
+  /** The same in a few words, `Try it: move the markup`, shown on the frame until the picture was used. */
+  cue: string
+  /**
+   * What the last output says, or the one with `data-said`. It is shown at the edge of the screen while that output is out
+   * of sight.
+   */
+  said: string
+  /** Where the cue is shown: as a tab on the frame, or as a line of its own where there is no frame. */
+  look?: 'tab' | 'line'
   children: ReactNode
 }
 
 /**
  * Groups the controls of a picture. Those that need a script appear once the page is hydrated: see `control` in the styles.
  */
-export function Moment({ name, label, children }: Props) {
+export function Moment({ name, label, cue, said, look = 'tab', children }: Props) {
   const live = useLive()
+  const used = useUsed(name)
+  const { group, follow, edge, away } = useFollow()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is posted
-    <div role="group" aria-label={label} data-moment={name} data-live={live || undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the controls inside are native, and keys click them too
+    <div
+      css={look === 'tab' ? c.framed : undefined}
+      role="group"
+      aria-label={label}
+      data-moment={name}
+      data-live={live || undefined}
+      data-used={used || edge !== undefined || undefined}
+      ref={group}
+      onChange={follow}
+      onClick={follow}
+    >
+      {/* Not read out: the group's own name says it. */}
+      <p css={look === 'tab' ? c.tab : c.line} aria-hidden="true">
+        <Icon name="pointer" />
+        {cue}
+      </p>
       {children}
+      {/* Not read out either: it repeats the output. */}
+      <div css={c.follow} aria-hidden="true" data-edge={edge} data-away={(edge && away) || undefined}>
+        <p>{edge && said}</p>
+      </div>
     </div>
   )
 }
@@ -68,16 +146,14 @@ type AskProps = {
   /** Text of the link. */
   children: string
   name: string
-  /** Id of the topic, whose text becomes the first line of the message. */
-  topic: string
   /** What was tried, for the second line of the message. */
   setup: Setup
 }
 
-/** Renders a link to the contact form that carries along what was tried. */
-export function Ask({ children, name, topic, setup }: AskProps) {
+/** Renders a link to the contact form, for a question about the picture, that carries along what was tried. */
+export function Ask({ children, name, setup }: AskProps) {
   return (
-    <Link css={s.ask} to={`/contact?topic=${topic}&setup=${writeSetup(name, setup)}`}>
+    <Link css={s.ask} to={`/contact?topic=question&setup=${writeSetup(name, setup)}`}>
       {`${children} `}
       <Icon name="arrow-right" />
     </Link>

@@ -16,6 +16,10 @@ export const panel = css`
     display: grid;
     gap: 0.35rem 2rem;
     align-items: center;
+    > p {
+      grid-column: 1 / -1;
+      margin: 0;
+    }
   }
   @media (min-width: 48rem) {
     padding: 1.5rem 2rem;

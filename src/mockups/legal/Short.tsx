@@ -14,9 +14,10 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
   useEffect(() => {
     if (box.current && box.current.checked !== short) setShort(box.current.checked)
   }, [])
+  const said = short ? words.lines.replace('{count}', String(sizes.length)) : words.all
   return (
     <div css={s.panel}>
-      <Moment name="short" label={words.label}>
+      <Moment name="short" label={words.label} look="line" cue={words.cue} said={said}>
         <label css={s.line}>
           <input
             css={s.box}
@@ -30,7 +31,7 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
           />{' '}
           {words.only}
         </label>{' '}
-        <output>{short ? words.lines.replace('{count}', String(sizes.length)) : words.all}</output>
+        <output>{said}</output>
         <Columns sizes={sizes} />
       </Moment>
     </div>

@@ -2,6 +2,8 @@ import type { Entry } from '../kit/words'
 
 export type ShortWords = {
   label: string
+  /** The words on the frame that say what can be tried. */
+  cue: string
   /** The label of the switch. */
   only: string
   /** Says what is shown: the whole text, or `{count}` lines. */

@@ -50,6 +50,9 @@ export const open = css`
   text-underline-offset: 0.2em;
   cursor: pointer;
   min-block-size: 1.5rem;
+  /* As wide for each of its words. */
+  min-inline-size: 5.75rem;
+  text-align: end;
   &::after {
     content: '';
     position: absolute;

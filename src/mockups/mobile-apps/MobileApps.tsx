@@ -15,7 +15,7 @@ const START: PushState = { read: false, offline: false }
  * An e-ticket and its trip on two phones. Both follow the message about the gate, and the flight mode switch below the trip.
  */
 export function Phones({ words }: { words: PhonesWords }) {
-  const { label, time, online, offline, moment } = words
+  const { label, cue, time, online, offline, moment } = words
   const [state, set] = useTried(NAME, START)
   const { gate } = screens(state)
   const fill: Fill = sentence => {
@@ -26,6 +26,7 @@ export function Phones({ words }: { words: PhonesWords }) {
       .replace('{now}', gates.now)
       .replace('{boards}', boards)
   }
+  const said = fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])
   const status = (
     <p css={s.status}>
       {`${time} `}
@@ -34,7 +35,7 @@ export function Phones({ words }: { words: PhonesWords }) {
   )
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={label}>
+      <Moment name={NAME} label={label} cue={cue} said={said}>
         <div css={s.scene}>
           <div css={s.phone}>
             {status}
@@ -54,10 +55,9 @@ export function Phones({ words }: { words: PhonesWords }) {
                 />{' '}
                 {moment.flightMode}
               </label>{' '}
-              <output>{fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])}</output>{' '}
+              <output>{said}</output>{' '}
               <Ask
                 name={NAME}
-                topic="app"
                 setup={{ message: state.read ? 'read' : 'unread', signal: state.offline ? 'off' : 'on' }}
               >
                 {moment.ask}

@@ -2,6 +2,8 @@ import type { Entry, FieldWords } from '../kit/words'
 
 export type PhonesWords = {
   label: string
+  /** The words on the frame that say what can be tried. */
+  cue: string
   time: string
   online: string
   offline: string

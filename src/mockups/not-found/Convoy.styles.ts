@@ -10,6 +10,9 @@ export const desert = css`
     padding-block-start: 9rem;
     pointer-events: none;
   }
+  > div > p {
+    margin-inline-start: max(var(--gut), (100% - var(--max)) / 2);
+  }
 `
 
 /** Has the width and height of the farther dune's curve, so that the road runs a little below its crest at every width. */

@@ -27,7 +27,7 @@ export function Convoy({ words }: { words: ConvoyWords }) {
   }
   return (
     <div css={s.desert}>
-      <Moment name={NAME} label={words.label}>
+      <Moment name={NAME} label={words.label} look="line" cue={words.cue} said={words.behind[left] ?? ''}>
         <svg css={s.crest} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path data-part="road" d={line(road(left))} />
           <path data-part="prints" d={dots(prints(left))} />

@@ -172,17 +172,17 @@ export const answer = css`
   background: var(--sand);
   output {
     flex: 1 1 18rem;
-    min-block-size: 4lh;
+    min-block-size: 5lh;
     font-size: 1rem;
   }
   @container (width > 21rem) {
     output {
-      min-block-size: 3lh;
+      min-block-size: 4lh;
     }
   }
   @container (width > 36rem) {
     output {
-      min-block-size: 2lh;
+      min-block-size: 3lh;
     }
   }
 `

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Icon } from '../../theme/Icon'
-import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -8,7 +7,7 @@ import { Ask, Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
 import { amount } from '../kit/money'
 import { CampaignChart } from './CampaignChart'
-import { CEILING, type CeilingFigures, figuresOf } from './ceiling'
+import { CEILING, type CeilingFigures, figuresOf, summaryOf } from './ceiling'
 import * as s from './PerformanceMarketing.styles'
 import type { CampaignsWords } from './words'
 
@@ -23,9 +22,10 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
   const slider = useId()
   const figures = figuresOf(words.channels, ceiling)
   const most = `${currency}\u00a0${ceiling}`
+  const said = summaryOf(figures, words)
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={moment.label}>
+      <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.stack}>
           <div css={k.window}>
             <div css={k.bar}>
@@ -59,8 +59,8 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
               <b>{most}</b>
             </div>
             <div css={s.answer}>
-              <output>{summary(figures, most, words)}</output>{' '}
-              <Ask name={NAME} topic="audit" setup={{ usd: ceiling }}>
+              <output>{said}</output>{' '}
+              <Ask name={NAME} setup={{ usd: ceiling }}>
                 {moment.ask}
               </Ask>
             </div>
@@ -70,18 +70,6 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
       </Moment>
     </figure>
   )
-}
-
-/**
- * Returns the sentences about the live channels' bookings and earnings, if any, and about the spend that pausing the others
- * frees.
- */
-function summary({ bookings, left, freed }: Figures, ceiling: string, { moment, currency }: CampaignsWords): string {
-  return `${bookings > 0 ? moment.summary : moment.none} ${moment.freed}`
-    .replace('{ceiling}', ceiling)
-    .replace('{bookings}', counted(moment.bookings, bookings))
-    .replace('{left}', `${currency}\u00a0${amount(left)}`)
-    .replace('{freed}', `${currency}\u00a0${amount(freed)}`)
 }
 
 type ChannelsProps = { words: CampaignsWords; figures: Figures; ceiling: number }

@@ -1,5 +1,8 @@
 // The model of the ceiling: the cost of a booking by channel, which channels stay within the ceiling, and what they earn.
 // All sums are in hundredths of the currency, unless the comment on them says otherwise.
+import { counted } from '../kit/counted'
+import { amount } from '../kit/money'
+import type { CampaignsWords } from './words'
 
 /**
  * The range, the step and the initial value of the ceiling: the most to pay for a booking, in whole units of the currency.
@@ -34,6 +37,11 @@ export type CeilingFigures<C extends Channel> = {
   cost: number | undefined
   /** The spend of the channels that pause. */
   freed: number
+  /**
+   * The dearest live channel or, if none is live, the cheapest of all, with the distance of its cost from the ceiling;
+   * undefined if there is no channel.
+   */
+  next: (ChannelFigures<C> & { room: number }) | undefined
 }
 
 export function figuresOf<C extends Channel>(channels: readonly C[], ceiling: number): CeilingFigures<C> {
@@ -46,12 +54,15 @@ export function figuresOf<C extends Channel>(channels: readonly C[], ceiling: nu
   const live = rows.filter(({ live }) => live)
   const bookings = total(live.map(({ bookings }) => bookings))
   const spend = total(live.map(({ spend }) => spend))
+  const byCost = [...(live.length > 0 ? live : rows)].sort((a, b) => a.cost - b.cost)
+  const near = live.length > 0 ? byCost.at(-1) : byCost[0]
   return {
     channels: rows,
     bookings,
     spend,
     left: total(live.map(({ margin, bookings, spend }) => margin * bookings - spend)),
     cost: bookings > 0 ? Math.round(spend / bookings) : undefined,
+    next: near && { ...near, room: Math.abs(ceiling * 100 - near.cost) },
     freed: total(rows.map(({ live, spend }) => (live ? 0 : spend))),
   }
 }
@@ -67,3 +78,21 @@ export function weeksOf(channels: readonly Channel[], ceiling: number): { bookin
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+/**
+ * Returns the sentences about the live channels' bookings and earnings, if any, about the spend that pausing the others
+ * frees, and about the channel that is next to pause or to return: each ceiling says something else.
+ */
+export function summaryOf(
+  { bookings, left, freed, next }: CeilingFigures<Channel & { name: string }>,
+  { moment, currency }: CampaignsWords,
+): string {
+  const sum = (hundredths: number) => `${currency}\u00a0${amount(hundredths)}`
+  return [bookings > 0 ? moment.summary : moment.none, moment.freed, bookings > 0 ? moment.below : moment.above]
+    .join(' ')
+    .replace('{bookings}', counted(moment.bookings, bookings))
+    .replace('{left}', sum(left))
+    .replace('{freed}', sum(freed))
+    .replace('{name}', next?.name ?? '')
+    .replace('{room}', sum(next?.room ?? 0))
+}

@@ -24,15 +24,20 @@ export type CampaignsWords = {
   total: string
   moment: {
     label: string
+    /** The words on the frame that say what can be tried. */
+    cue: string
     /** The label of the slider for the most to pay. */
     ceiling: string
-    /** With `{ceiling}`, `{bookings}` and `{left}`. */
+    /** With `{bookings}` and `{left}`. */
     summary: string
     bookings: Counted
-    /** In place of the summary if no channel is live. With `{ceiling}`. */
+    /** In place of the summary if no channel is live. */
     none: string
     /** With `{freed}`. */
     freed: string
+    /** How far the dearest live channel `{name}` is below the ceiling, or, if none is live, the cheapest above it. */
+    below: string
+    above: string
     ask: string
   }
 }

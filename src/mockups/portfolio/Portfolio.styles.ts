@@ -142,6 +142,8 @@ export const foot = css`
   }
   /* In the colour of the stop that it names. */
   small {
+    display: block;
+    min-block-size: 2lh;
     color: var(--coral-t);
     font-size: 0.875rem;
   }

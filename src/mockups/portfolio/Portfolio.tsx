@@ -20,19 +20,25 @@ export function Stamp({ icon, index }: { icon: IconName; index: number }) {
 
 type RouteBookProps = {
   words: RouteBookWords
-  /** The id of the chosen area, or `ALL`, and how many pieces that shows. */
+  /** The id of the chosen area, or `ALL`, and how many pieces that is. */
   choice: string
   count: number
+  /** What a report on the first of them would count. */
+  measure: string
+  /** The id of the section with the first of them. */
+  section: string
   choose: (choice: string) => void
 }
 
 /**
- * A route book: a stamp for each kind of work on one dashed route, which ends at an unstamped stop. Choosing a stamp shows
- * only its pieces.
+ * A route book: a stamp for each kind of work on one dashed route, which ends at an unstamped stop. Choosing a stamp says what
+ * such work would be judged by, and where it is on the page.
  */
-export function RouteBook({ words, choice, count, choose }: RouteBookProps) {
+export function RouteBook({ words, choice, count, measure, section, choose }: RouteBookProps) {
   const { title, all, stops, next, moment } = words
   const chosen = stops.find(({ id }) => id === choice)
+  const said = (chosen ? moment.one.replace('{name}', chosen.name) : moment.every).replace('{count}', String(count))
+  const measured = chosen ? moment.measured.replace('{measure}', measure) : next
   const radio = (value: string) => ({
     css: s.radio,
     type: 'radio',
@@ -42,8 +48,8 @@ export function RouteBook({ words, choice, count, choose }: RouteBookProps) {
   })
   return (
     <figure css={f.picture}>
-      <div css={k.window}>
-        <Moment name="stamps" label={moment.label}>
+      <Moment name="stamps" label={moment.label} cue={moment.cue} said={`${said} ${measured}`}>
+        <div css={k.window}>
           <div css={k.bar}>
             <Icon name="route" />
             <span css={k.grow}>{title}</span>{' '}
@@ -63,17 +69,14 @@ export function RouteBook({ words, choice, count, choose }: RouteBookProps) {
           <div css={s.foot}>
             <i />
             <span css={k.grow}>
-              <output>
-                {(chosen ? moment.one.replace('{name}', chosen.name) : moment.every).replace('{count}', String(count))}
-              </output>{' '}
-              <small>{next}</small>
+              <output>{said}</output> <small>{measured}</small> <a href={`#${section}`}>{moment.see}</a>
             </span>{' '}
-            <Ask name="stamps" topic="project" setup={{ work: choice }}>
+            <Ask name="stamps" setup={{ work: choice }}>
               {moment.ask}
             </Ask>
           </div>
-        </Moment>
-      </div>
+        </div>
+      </Moment>
     </figure>
   )
 }

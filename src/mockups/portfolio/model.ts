@@ -5,8 +5,8 @@ export const ALL = 'all'
 
 type Area = { id: string; pieces: readonly unknown[] }
 
-/** Returns the areas that a choice shows: the one with that id or, for `ALL`, all of them. */
-export const shownBy = <A extends Area>(areas: readonly A[], choice: string): readonly A[] =>
+/** Returns the areas that a choice means: the one with that id or, for `ALL`, all of them. */
+export const areasOf = <A extends Area>(areas: readonly A[], choice: string): readonly A[] =>
   choice === ALL ? areas : areas.filter(({ id }) => id === choice)
 
 /** Returns how many pieces the areas have together. */

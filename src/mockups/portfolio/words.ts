@@ -9,9 +9,15 @@ export type RouteBookWords = {
   stops: readonly { id: string; name: string; work: string; icon: IconName }[]
   moment: {
     label: string
+    /** The words on the frame that say what can be tried. */
+    cue: string
     /** Says what is shown: `{count}` pieces of `{name}`, or of all kinds. */
     one: string
     every: string
+    /** What the report on the first piece of the kind would count: `{measure}`. */
+    measured: string
+    /** The link to the pieces. */
+    see: string
     ask: string
   }
   next: string

@@ -22,11 +22,12 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
     teams.map(({ id }) => id),
   )
   const route = routeOf(teams, chosen)
+  const said = summary(route, words)
   const toggle = (id: string) =>
     set(teams.flatMap(team => (chosen.includes(team.id) === (team.id === id) ? [] : team.id)))
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={moment.label}>
+      <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.stack}>
           <div css={k.window}>
             <div css={k.bar}>
@@ -69,13 +70,13 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
           </div>
           <div css={k.window}>
             <div css={s.foot}>
-              <output>{summary(route, words)}</output>
+              <output>{said}</output>
               <p css={k.quiet}>
                 <i />
                 {moment.critical}
               </p>
               {chosen.length > 0 && (
-                <Ask name={NAME} topic="project" setup={{ teams: chosen }}>
+                <Ask name={NAME} setup={{ teams: chosen }}>
                   {moment.ask}
                 </Ask>
               )}

@@ -17,6 +17,8 @@ export type PlanWords = {
   length: Counted
   moment: {
     label: string
+    /** The words on the frame that say what can be tried. */
+    cue: string
     /** With `{teams}`, `{weeks}` and `{signOffs}`, filled in with counted words. */
     summary: string
     teams: Counted

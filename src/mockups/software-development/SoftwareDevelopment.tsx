@@ -1,4 +1,4 @@
-import { tealTag } from '../../theme/base.styles'
+import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
@@ -18,7 +18,7 @@ const WIRES = ['M0 11C6 11 4 37 10 37', 'M0 37H10', 'M0 63C6 63 4 37 10 37']
 
 /** One API call: three sources answer in their own formats, and the caller gets one shape, even when some are unplugged. */
 export function OneShape({ words }: { words: OneShapeWords }) {
-  const { label, call, status, currency, request, sources, raw, silent, ask, uptime } = words
+  const { label, cue, call, status, failed, currency, request, sources, raw, silent, ask, uptime } = words
   const [outage, set] = useTried(NAME, START)
   const answer = answerOf(sources, outage.out)
   const said = saidOf(words, answer)
@@ -26,12 +26,13 @@ export function OneShape({ words }: { words: OneShapeWords }) {
   const shown = sources.find(({ name }) => name === outage.raw)
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={label}>
+      <Moment name={NAME} label={label} cue={cue} said={said.call}>
         <div css={s.stack}>
           <div css={k.window}>
             <div css={k.bar}>
               <Icon name="code" />
-              <span css={k.grow}>{call}</span> <span css={tealTag}>{status}</span>
+              <span css={k.grow}>{call}</span>{' '}
+              <span css={answer.failed ? coralTag : tealTag}>{answer.failed ? failed.status : status}</span>
             </div>
             <pre css={s.request} dir="ltr">
               {'{ '}
@@ -69,13 +70,12 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   {isOut(outage.raw) ? silent : shown && rawOf(shown, currency)}
                 </output>
               </div>
-              <Offers answer={answer} currency={currency} />
+              <Offers answer={answer} currency={currency} code={failed.code} />
             </div>
             <div css={s.foot}>
               <output>{said.call}</output>{' '}
               <Ask
                 name={NAME}
-                topic="project"
                 setup={{ out: answer.missing.length > 0 ? answer.missing.map(name => name.toLowerCase()) : 'none' }}
               >
                 {ask}
@@ -102,16 +102,25 @@ export function OneShape({ words }: { words: OneShapeWords }) {
   )
 }
 
-/** The merged answer: an offer of each source that is plugged in, and the names of the missing sources. */
-function Offers({ answer: { offers, missing }, currency }: { answer: Answer; currency: string }) {
+type OffersProps = { answer: Answer; currency: string; code: string }
+
+/** The merged answer: an offer of each source that is plugged in, or an error, and the names of the missing sources. */
+function Offers({ answer: { offers, missing, failed }, currency, code }: OffersProps) {
   return (
     <pre css={s.shape} dir="ltr">
-      <span>
-        {'{ '}
-        <Word name="currency" value={currency} />
-        {', '}
-        <b>"offers"</b>: [
-      </span>
+      {failed ? (
+        <span key="failed">
+          {'{ '}
+          <Word name="error" value={code} />
+        </span>
+      ) : (
+        <span key="offers">
+          {'{ '}
+          <Word name="currency" value={currency} />
+          {', '}
+          <b>"offers"</b>: [
+        </span>
+      )}
       {offers.map(({ source, carrier, net, markup, sell }, index) => (
         <span key={source}>
           {'\n { '}
@@ -123,7 +132,7 @@ function Offers({ answer: { offers, missing }, currency }: { answer: Answer; cur
           <span>{index < offers.length - 1 ? ' },' : ' }'}</span>
         </span>
       ))}
-      <span>{'\n]'}</span>
+      {!failed && <span>{'\n]'}</span>}
       {missing.length > 0 && (
         <span>
           {',\n '}

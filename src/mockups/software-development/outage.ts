@@ -29,16 +29,20 @@ export type Offer = {
   sell: number
 }
 
-/** What the caller gets: an offer of each source that answers. The status stays the same, whatever the sources do. */
+/** What the caller gets: an offer of each source that answers, or an error if none does. */
 export type Answer = {
   offers: Offer[]
   /** The sources without an offer, in the order of all sources. */
   missing: Source[]
+  /** Whether no source answers: an empty list would say that there is no flight. */
+  failed: boolean
 }
 
 export function answerOf(sources: readonly SourceWords[], out: readonly Source[]): Answer {
+  const offers = sources.filter(({ name }) => !out.includes(name)).map(offerOf)
   return {
-    offers: sources.filter(({ name }) => !out.includes(name)).map(offerOf),
+    offers,
+    failed: offers.length === 0,
     missing: sources.flatMap(({ name }) => (out.includes(name) ? name : [])),
   }
 }
@@ -59,11 +63,11 @@ export const rawOf = ({ raw, net }: SourceWords, currency: string): string =>
  * Returns the sentences about the call, about the slow day of the chart and about today. While a source is out, they name it
  * and the others; otherwise nothing is said about today.
  */
-export function saidOf({ sources, said, uptime }: OneShapeWords, { offers, missing }: Answer) {
+export function saidOf({ sources, said, uptime }: OneShapeWords, { offers, missing, failed }: Answer) {
   const listed = (names: readonly string[]) =>
     names.length === 0 ? '' : names.reduce((first, second) => fill(said.both, { first, second }))
   const [call, today] =
-    missing.length === 0 ? [said.all, ''] : offers.length === 0 ? [said.none, uptime.none] : [said.some, uptime.some]
+    missing.length === 0 ? [said.all, ''] : failed ? [said.none, uptime.none] : [said.some, uptime.some]
   const values = {
     out: listed(missing),
     left: listed(offers.map(({ source }) => source)),

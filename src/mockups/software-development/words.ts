@@ -15,8 +15,12 @@ export type SourceWords = {
 export type OneShapeWords = {
   /** Says what the visitor can do, and that the data is made up. */
   label: string
+  /** The words on the frame that say what can be tried. */
+  cue: string
   call: string
   status: string
+  /** What the API answers when no source does: its status, and the code of the error. */
+  failed: { status: string; code: string }
   currency: string
   /** The request. Its field names, and those of the offers, are the API's. */
   request: { from: string; to: string; pax: number }

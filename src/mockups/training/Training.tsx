@@ -19,7 +19,7 @@ const START: LessonState = { lesson: 0 }
 
 /** The last lessons of a course, with a question each, and the certificate that appears once all of them are solved. */
 export function CoursePath({ words }: { words: CourseWords }) {
-  const { label, title, group, modules, lessons, certificate } = words
+  const { label, cue, title, group, modules, lessons, certificate } = words
   const [state, set] = useTried(NAME, START)
   const answers = useRef<HTMLFieldSetElement>(null)
   const of = modules.reduce((sum, module) => sum + module.lessons, 0)
@@ -32,7 +32,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
   const lesson = lessons[state.lesson]
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={label}>
+      <Moment name={NAME} label={label} cue={cue} said={lesson ? verdict(lesson, state.answer, words.choose) : ''}>
         <div css={s.stack}>
           <div css={k.window}>
             <div css={k.bar}>
@@ -54,7 +54,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
                 <Question
                   words={lesson}
                   solution={solve(lesson.task)}
-                  choose={words.choose}
+                  said={verdict(lesson, state.answer, words.choose)}
                   currency={words.currency}
                   answer={state.answer}
                   set={answer => set({ ...state, answer })}
@@ -68,7 +68,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
                 >
                   {complete ? words.again : words.next}
                 </button>{' '}
-                <Ask name={NAME} topic="training" setup={{ solved }}>
+                <Ask name={NAME} setup={{ solved }}>
                   {words.ask}
                 </Ask>
               </div>
@@ -119,21 +119,28 @@ function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: numbe
 type QuestionProps = {
   words: LessonWords
   solution: Solution
-  choose: string
+  /** The verdict on the answer, or what to do first. */
+  said: string
   currency: string
   answer: LessonState['answer']
   set: (answer: 0 | 1 | 2) => void
   ref: React.Ref<HTMLFieldSetElement>
 }
 
-function Question({ words, solution, choose, currency, answer, set, ref }: QuestionProps) {
-  const { question, order, right, wrong } = words
-  const filled = (sentence: string) =>
-    sentence.replace(/\{(\w+)\}/g, (name, figure: string) => solution.figures[figure] ?? name)
+/** Fills the figures of a solution into a sentence. */
+const filled = (sentence: string, { figures }: Solution) =>
+  sentence.replace(/\{(\w+)\}/g, (name, figure: string) => figures[figure] ?? name)
+
+/** Returns what is said about an answer, or `choose` before there is one. */
+const verdict = ({ task, right, wrong }: LessonWords, answer: LessonState['answer'], choose: string): string =>
+  answer === undefined ? choose : filled(answer === 0 ? right : wrong, solve(task))
+
+function Question({ words, solution, said, currency, answer, set, ref }: QuestionProps) {
+  const { question, order } = words
   return (
     <>
       <fieldset css={s.question} ref={ref}>
-        <legend>{filled(question)}</legend>
+        <legend>{filled(question, solution)}</legend>
         {order.map((index, place) => {
           const chosen = answer === index
           return (
@@ -145,7 +152,7 @@ function Question({ words, solution, choose, currency, answer, set, ref }: Quest
         })}
       </fieldset>
       <output css={s.verdict} data-state={answer === undefined ? undefined : answer === 0 ? 'right' : 'wrong'}>
-        {answer === undefined ? choose : filled(answer === 0 ? right : wrong)}
+        {said}
       </output>
     </>
   )

@@ -12,6 +12,8 @@ export type LessonWords = {
 
 export type CourseWords = {
   label: string
+  /** The words on the frame that say what can be tried. */
+  cue: string
   title: string
   group: string
   currency: string

@@ -8,7 +8,9 @@ export const row = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1.5rem;
-  margin-block-start: clamp(1rem, 3vw, 2.5rem);
+  p:has(+ &) {
+    margin-block: clamp(1rem, 3vw, 2.5rem) 0.75rem;
+  }
   output {
     flex: 1 1 20rem;
     align-content: center;

@@ -7,20 +7,21 @@ import type { BoardWords } from './words'
 
 export type PageGridWords = {
   label: string
+  cue: string
   lay: string
   lift: string
   off: string
-  /** With the `{count}` of columns, and `{column}`, `{gap}` and `{window}` in CSS pixels, as the browser laid them out. */
+  /** With the `{count}` of columns, the number of `{controls}`, and the `{least}` of their sides in CSS pixels. */
   on: string
   /** Selectors, and the names of their type sizes, with `{size}` in pixels. */
   type: readonly { of: string; name: string }[]
 }
 
-type Measured = Readonly<Record<'count' | 'column' | 'gap' | 'window', number>> & { sizes: readonly number[] }
+type Measured = Readonly<Record<'count' | 'controls' | 'least', number>> & { sizes: readonly number[] }
 
 /** A button that overlays the page with its own grid columns and design tokens. */
 export function PageGrid({ words, colours }: { words: PageGridWords; colours: BoardWords['colours'] }) {
-  const { label, lay, lift, off, on, type } = words
+  const { label, cue, lay, lift, off, on, type } = words
   const [shown, show] = useState(false)
   const [measured, measure] = useState<Measured>()
   const grid = useRef<HTMLDivElement>(null)
@@ -33,7 +34,7 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
   }, [shown, type])
   const sentence = shown && measured ? filled(on, measured) : off
   return (
-    <Moment name="grid" label={label}>
+    <Moment name="grid" label={label} look="line" cue={cue} said={sentence}>
       <div css={s.row}>
         <button css={s.toggle} type="button" aria-pressed={shown} onClick={() => show(!shown)}>
           {shown ? lift : lay}
@@ -63,25 +64,31 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
   )
 }
 
-const filled = (sentence: string, { count, column, gap, window }: Measured) =>
-  Object.entries({ count, column, gap, window }).reduce(
+const filled = (sentence: string, { count, controls, least }: Measured) =>
+  Object.entries({ count, controls, least }).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, grouped(value)),
     sentence,
   )
 
-/** Measures the grid and the type sizes as the browser laid them out. */
+/** What can be pressed; links within a sentence may be smaller (WCAG 2.5.8). */
+const CONTROLS = 'button, input, select, summary'
+
+/** Measures the grid, the type sizes and the controls of the page as the browser laid them out. */
 function measuredOf(grid: HTMLElement, type: PageGridWords['type']): Measured {
   const style = getComputedStyle(grid)
   const columns = style.gridTemplateColumns.split(' ')
+  const sides = [...(own('main')?.querySelectorAll(CONTROLS) ?? [])].flatMap(control => {
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+    return width > 0 ? Math.min(width, height) : []
+  })
   const size = (of: string) => {
     const element = own('main')?.querySelector(of)
     return element ? Math.round(Number.parseFloat(getComputedStyle(element).fontSize)) : 0
   }
   return {
     count: columns.length,
-    column: Math.round(Number.parseFloat(columns[0] ?? '0')),
-    gap: Math.round(Number.parseFloat(style.columnGap)),
-    window: innerWidth,
+    controls: sides.length,
+    least: Math.floor(Math.min(...sides)),
     sizes: type.map(({ of }) => size(of)),
   }
 }

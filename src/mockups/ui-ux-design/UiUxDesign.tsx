@@ -17,14 +17,18 @@ const VIEWS: readonly View[] = ['before', 'after']
 
 /** Three wireframes of a booking flow, as it is or redrawn, each with the price that it shows for the trip. */
 export function FlowBoard({ words }: { words: BoardWords }) {
-  const { label, title, views, currency, bagPrice, fares, pin, says, ask } = words
+  const { label, cue, title, views, currency, bagPrice, fares, pin, says, ask } = words
   const [state, set] = useTried(NAME, START)
   const { steps, late } = sums(fares.items[0].price, bagPrice, state)
   const note = says[state.bag ? state.view : 'none']
   const written = (sum: number) => `${currency} ${amount(sum)}`
+  const said = note.text
+    .replace('{fare}', written(steps[0]))
+    .replace('{pay}', written(steps[2]))
+    .replace('{late}', written(late))
   return (
     <figure css={f.picture}>
-      <Moment name={NAME} label={label}>
+      <Moment name={NAME} label={label} cue={cue} said={said}>
         <div css={k.window}>
           <div css={s.head}>
             <Icon name="pen" />
@@ -51,15 +55,9 @@ export function FlowBoard({ words }: { words: BoardWords }) {
               {pin}
             </span>{' '}
             <output>
-              <b>{note.title}</b>{' '}
-              <span key={note.title}>
-                {note.text
-                  .replace('{fare}', written(steps[0]))
-                  .replace('{pay}', written(steps[2]))
-                  .replace('{late}', written(late))}
-              </span>
+              <b>{note.title}</b> <span key={note.title}>{said}</span>
             </output>{' '}
-            <Ask name={NAME} topic="design" setup={{ view: state.view, bag: state.bag ? 'one' : 'none' }}>
+            <Ask name={NAME} setup={{ view: state.view, bag: state.bag ? 'one' : 'none' }}>
               {ask}
             </Ask>
           </div>

@@ -21,10 +21,10 @@ export const views = css`
     padding-inline: 0.9rem;
     border-radius: var(--r9);
     font-size: max(var(--least-drawn), 0.8rem);
+    font-weight: 450;
   }
   [data-live] & label:has(:checked) {
     ${raised};
-    font-weight: 500;
     box-shadow: inset 0 0 0 1px var(--field);
     outline: 1px solid transparent;
   }

@@ -2,6 +2,8 @@ import type { Entry, FieldWords } from '../kit/words'
 
 export type BoardWords = {
   label: string
+  /** The words on the frame that say what can be tried. */
+  cue: string
   title: string
   /** The names of the switch (`name`) and of the two drawings. */
   views: { name: string; before: string; after: string }

@@ -1,18 +1,9 @@
 import { content } from '../../../src/content/services/performance-marketing'
-import { counted } from '../../../src/mockups/kit/counted'
-import { amount } from '../../../src/mockups/kit/money'
-import { CEILING, figuresOf } from '../../../src/mockups/performance-marketing/ceiling'
+import { CEILING, figuresOf, summaryOf } from '../../../src/mockups/performance-marketing/ceiling'
 import { type MomentCase, press, tap } from '../../support/moment'
 
 const { campaigns } = content.picture
-const said = (ceiling: number) => {
-  const { bookings, left, freed } = figuresOf(campaigns.channels, ceiling)
-  return `${campaigns.moment.summary} ${campaigns.moment.freed}`
-    .replace('{ceiling}', `${campaigns.currency}\u00a0${ceiling}`)
-    .replace('{bookings}', counted(campaigns.moment.bookings, bookings))
-    .replace('{left}', `${campaigns.currency}\u00a0${amount(left)}`)
-    .replace('{freed}', `${campaigns.currency}\u00a0${amount(freed)}`)
-}
+const said = (ceiling: number) => summaryOf(figuresOf(campaigns.channels, ceiling), campaigns)
 
 export const ceiling: MomentCase = {
   path: '/services/performance-marketing',

@@ -34,11 +34,11 @@ function usersTotal(decision: Decision): string {
 export const overdraft: MomentCase = {
   path: '/solutions/b2b',
   name: 'overdraft',
-  start: [creditTotal('open'), said('open')],
-  after: [usersTotal('declined'), said('declined')],
+  start: [said('open'), creditTotal('open')],
+  after: [said('declined'), usersTotal('declined')],
   line: 'B2B, a booking past the credit limit: declined',
   // Approves the request first, then declines it after all.
-  keys: page => press(page, 'ArrowRight', 'ArrowRight', 'Tab', 'Enter', 'Tab', ' '),
+  keys: page => press(page, 'Enter', 'Tab', ' ', 'Tab', 'Tab', 'ArrowRight', 'ArrowRight'),
   taps: async page => {
     await tap(page, '[data-moment] label:nth-of-type(3)')
     await tap(page, '[data-moment] button:last-of-type')

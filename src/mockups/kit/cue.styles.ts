@@ -1,0 +1,97 @@
+// What a picture says about itself: that it can be tried, before it was used, and what it says, while that is out of sight.
+import { css } from '@emotion/react'
+import { day } from '../../theme/base.styles'
+import { control } from './moment.styles'
+
+/** A picture with a frame: tab and line are placed within it. */
+export const framed = css`
+  position: relative;
+`
+
+const cue = css`
+  ${control};
+  display: flex;
+  align-items: center;
+  gap: 0.45em;
+  inline-size: fit-content;
+  font-size: max(var(--least-note), 0.8125rem);
+  font-weight: 480;
+  line-height: 1.35;
+  svg {
+    color: var(--coral-t);
+  }
+  [data-used] > & {
+    opacity: 0;
+    visibility: hidden;
+    transition:
+      opacity var(--m2),
+      visibility 0s var(--m2);
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/**
+ * A tab on the upper edge of the frame. It takes no room on wide screens, where the hero is measured; on others it stands in
+ * a line of its own, which stays when the tab steps back.
+ */
+export const tab = css`
+  ${day};
+  ${cue};
+  max-inline-size: calc(100% - 2rem);
+  margin-inline: 1rem;
+  padding: 0.3rem 0.8rem;
+  border-radius: var(--r1) var(--r1) 0 0;
+  background: var(--pane, var(--card));
+  @media (min-width: 62rem) {
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-start: 0;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+/** A line of its own, where there is no frame. */
+export const line = css`
+  ${cue};
+  margin-block-end: 0.6rem;
+`
+
+/**
+ * Lies over the whole picture and lets everything through: its line keeps to an edge of the screen as long as the picture is
+ * on it.
+ */
+export const follow = css`
+  ${day};
+  position: absolute;
+  z-index: 3;
+  inset: 0;
+  display: grid;
+  align-items: end;
+  pointer-events: none;
+  visibility: hidden;
+  &[data-away] {
+    visibility: visible;
+  }
+  &[data-edge='start'] {
+    align-items: start;
+  }
+  p {
+    position: sticky;
+    inset-block: 5rem 0.75rem;
+    padding: 0.75rem 1rem;
+    border-radius: var(--r2);
+    border-block-start: 3px solid var(--coral);
+    background: var(--pane, var(--card));
+    box-shadow: var(--sh2);
+    font-size: max(var(--least-note), 0.875rem);
+    font-weight: 450;
+    line-height: 1.4;
+  }
+  @media print {
+    display: none;
+  }
+`
