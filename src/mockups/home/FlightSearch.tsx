@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { attempt } from '../../attempt'
 import { tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as f from '../kit/frame.styles'
@@ -108,7 +109,7 @@ function useSlide(group: RefObject<HTMLElement | null>, order: readonly string[]
   const places = useRef(new Map<Element, number>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order changes
   useLayoutEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = attempt(() => matchMedia('(prefers-reduced-motion: reduce)').matches) ?? true
     for (const row of group.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
       const before = places.current.get(row) ?? row.offsetTop
       places.current.set(row, row.offsetTop)
