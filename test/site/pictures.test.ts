@@ -4,8 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { site } from '../../src/content/site'
-import { checkPictures, readPictures, wordsHash } from '../../src/generator/checks/pictures'
-import { pngSize } from '../../src/generator/checks/png'
+import { checkPictures, pngSize, readPictures, wordsHash } from '../../src/generator/checks/pictures'
 import { htmlOf } from '../support/site'
 
 const manifest = JSON.parse(await readFile('dist/manifest.webmanifest', 'utf8'))

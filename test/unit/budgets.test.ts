@@ -2,8 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkSizes, limits, type PageSize } from '../../src/generator/checks/budgets'
-import { heroBytes } from '../../src/generator/checks/hero'
+import { checkSizes, heroBytes, limits, type PageSize } from '../../src/generator/checks/budgets'
 import { lineOf } from '../../src/generator/fault'
 
 /** A text that is still some 27,000 bytes after brotli. */

@@ -2,8 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkPictures, pictureOf, wordsHash } from '../../src/generator/checks/pictures'
-import { pngSize } from '../../src/generator/checks/png'
+import { checkPictures, pictureOf, pngSize, wordsHash } from '../../src/generator/checks/pictures'
 
 /** Returns the HTML of a page as the build writes it. */
 const html = ({ eyebrow = 'About', title = 'We go first', lede = 'Since 2010', seat = '4E' } = {}) =>

@@ -2,12 +2,11 @@
 import { relative } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
 import { need } from '../fault'
-import type { Script } from '../pages/document'
 import { COMMON_ENTRIES } from './bundle'
 
 /** Returns the chunks that every page loads, in the order of their evaluation: the libraries', then the app's. */
 export const commonChunks = (bundle: Metafile): string[] => [
-  ...new Set(COMMON_ENTRIES.flatMap(entry => chunksOf(bundle, entry))),
+  ...new Set(Object.values(COMMON_ENTRIES).flatMap(entry => chunksOf(bundle, entry))),
 ]
 
 /** Returns the chunks that an entry point needs, its own first, without empty ones. */
@@ -24,15 +23,14 @@ export function chunksOf(bundle: Metafile, entryPoint: string): string[] {
   return [...chunks].filter(file => !isEmpty(bundle, file))
 }
 
+/** A script by its web path. */
+export type Script = { path: string; contents: Uint8Array }
+
 /**
  * Returns the scripts of the site by their chunks, without empty ones.
  * @param root the folder that becomes the web root
  */
-export function scriptsOf(
-  bundle: Metafile,
-  files: readonly OutputFile[],
-  root: string,
-): Map<string, Script & { contents: Uint8Array }> {
+export function scriptsOf(bundle: Metafile, files: readonly OutputFile[], root: string): Map<string, Script> {
   const full = files.filter(({ path }) => !isEmpty(bundle, relative('', path)))
   return new Map(full.map(({ path, contents }) => [relative('', path), { path: `/${relative(root, path)}`, contents }]))
 }

@@ -2,6 +2,9 @@
  * Evaluates the emotion styles at build time. A `*.styles.ts` module holds nothing but `css` objects, so its bundled
  * form is a list of class names, and every rule of the site is known before the first page is rendered.
  */
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import createCache from '@emotion/cache'
 import type { SerializedStyles } from '@emotion/react'
@@ -28,33 +31,68 @@ export const extract = ({ rules, used }: Styles, html: string): string =>
     .map(id => rules.get(id))
     .join('')
 
+/** Lists every `*.styles.ts` below src, sorted by path, which is the cascade order of the whole site. */
+export async function styleFiles(): Promise<string[]> {
+  const files = await readdir('src', { recursive: true })
+  return files
+    .filter(file => file.endsWith('.styles.ts'))
+    .map(file => `src/${file}`)
+    .sort()
+}
+
 /**
  * Bundles the style modules, imports the bundle, and compiles the styles with short class names.
  * @param files paths of the style modules, relative to the root, in cascade order
- * @param outfile the file for the bundle
+ * @param work a folder for the bundle
  * @throws when a module does not compile or exports anything but `css` objects
  */
-export async function evaluateStyles(files: readonly string[], outfile: string): Promise<Styles> {
-  await esbuild.build({
-    stdin: {
-      contents: files.map((file, i) => `export * as m${i} from ${JSON.stringify(`./${file}`)}`).join('\n'),
-      resolveDir: process.cwd(),
-    },
+export async function evaluateStyles(files: readonly string[], work: string): Promise<Styles> {
+  const styles = await openStyles(work, shortIds())
+  try {
+    return await styles.build(files)
+  } finally {
+    await styles.close()
+  }
+}
+
+/** Opens the styles to compile them more than once: again only those that have changed. For parameters see `evaluateStyles`. */
+export async function openStyles(work: string, idOf: IdOf) {
+  const context = await esbuild.context({
+    entryPoints: [`${work}/styles.ts`],
+    outfile: `${work}/styles.mjs`,
     bundle: true,
     format: 'esm',
     platform: 'node',
     packages: 'external',
-    outfile,
     // An error in a module then names its file.
     sourcemap: 'inline',
+    metafile: true,
     logLevel: 'silent',
   })
-  const modules: Record<string, StyleModule> = await import(`${pathToFileURL(outfile)}?${Date.now()}`)
-  return compileStyles(new Map(files.map((file, i) => [file, modules[`m${i}`] ?? {}])), shortIds())
+  const known = new Map<string, string>()
+  let inputs: Record<string, unknown> = {}
+  return {
+    /** Whether the styles depend on a file or folder. */
+    use: (path: string): boolean => path in inputs || /(\.styles\.ts|\/[^.]+)$/.test(path),
+    build: async (files: readonly string[]): Promise<Styles> => {
+      const lines = files.map((file, i) => `export * as m${i} from ${JSON.stringify(resolve(file))}`)
+      await mkdir(work, { recursive: true })
+      await writeFile(`${work}/styles.ts`, lines.join('\n'))
+      ;({ inputs } = (await context.rebuild()).metafile)
+      // With another query each time, because Node loads a module once.
+      const url = `${pathToFileURL(`${work}/styles.mjs`)}?${performance.now()}`
+      const modules: Record<string, StyleModule> = await import(url)
+      return compileStyles(new Map(files.map((file, i) => [file, modules[`m${i}`] ?? {}])), idOf, known)
+    },
+    close: () => context.dispose(),
+  }
 }
 
 /** The exports of a `*.styles.ts` module. */
-export type StyleModule = Readonly<Record<string, SerializedStyles>>
+type StyleModule = Readonly<Record<string, SerializedStyles>>
+
+/** Returns the class name of a style, without the prefix; styles with the same one share a rule. */
+type IdOf = (style: SerializedStyles, file: string, name: string) => string
 
 /**
  * Begins every class name. One character, because a page has hundreds of names and each is a fraction of a byte of the first
@@ -68,14 +106,13 @@ const NAMES = new RegExp(`(?<![\\w-])${PREFIX}([a-z]+)`, 'g')
 /**
  * Turns the styles of modules into class names and minified rules.
  * @param modules the style modules by path, in cascade order
- * @param idOf returns the class name of a style, without the prefix; styles with the same one share a rule
  * @param known the rules of earlier calls, by class name and emotion's name of the style, which is a hash of its text
  * @throws when a module exports anything but `css` objects
  */
-export async function compileStyles(
+async function compileStyles(
   modules: ReadonlyMap<string, StyleModule>,
-  idOf: (style: SerializedStyles, file: string, name: string) => string,
-  known = new Map<string, string>(),
+  idOf: IdOf,
+  known: Map<string, string>,
 ): Promise<Styles> {
   const cache = createCache({ key: 'x', stylisPlugins: [] })
   // In this mode the cache keeps the text of inserted rules.
@@ -141,9 +178,7 @@ async function minify(inserted: Record<string, string | true | undefined>, ids: 
  * Returns a function that gives each style text a short id: emotion's hashes do not compress, and a page has a hundred.
  * @param keyOf returns what two styles with the same id have in common; by default their text
  */
-export function shortIds(
-  keyOf = (style: SerializedStyles, _file: string, _name: string): string => style.name,
-): Parameters<typeof compileStyles>[1] {
+export function shortIds(keyOf: IdOf = style => style.name): IdOf {
   const ids = new Map<string, string>()
   return (style, file, name) => {
     const key = keyOf(style, file, name)

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { BROWSER, CLIENT, LIBRARIES, VENDOR, virtualPlugin } from '../bundle/bundle'
+import { BROWSER, COMMON_ENTRIES, LIBRARIES, virtualPlugin } from '../bundle/bundle'
 import { scriptsOf } from '../bundle/chunks'
 import { directPlugin } from '../bundle/direct-plugin'
 import { reactPlugin } from '../bundle/react'
@@ -48,7 +48,7 @@ export async function openBundle(outdir: string, styles: Styles, holds: Holds, d
     export const sites = [...new Set([...pages, notFound].map(({ site }) => site))]`
   const context = await esbuild.context({
     ...BROWSER,
-    entryPoints: { render: RENDERER, app: CLIENT, vendor: VENDOR },
+    entryPoints: { render: RENDERER, ...COMMON_ENTRIES },
     outdir,
     // Icons are drawn on the server only.
     external: ['lucide'],
@@ -56,7 +56,7 @@ export async function openBundle(outdir: string, styles: Styles, holds: Holds, d
     plugins: [
       ...(direct ? [directPlugin(direct)] : []),
       // The libraries have files of their own, so their entry is empty.
-      virtualPlugin({ vendor: '', sites }),
+      virtualPlugin({ vendor: '', app: "import './src/app/client'", sites }),
       stylesPlugin(styles),
       svgPlugin(),
       pagesPlugin(holds),

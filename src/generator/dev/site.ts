@@ -7,14 +7,13 @@ import { hostRules } from '../../hosts/rules'
 import type { LoadedPage } from '../../page'
 import { MEDIA_PATH } from '../../theme/media'
 import { iconsFile } from '../bundle/sprite'
-import type { Styles } from '../bundle/styles'
+import { openStyles, type Styles, shortIds, styleFiles } from '../bundle/styles'
 import { readPictures } from '../checks/pictures'
-import { pageLists } from '../pages/lists'
+import { listOf } from '../pages/lists'
 import { webManifest } from '../pages/manifest'
 import { render } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
 import { bundleLibraries, openBundle, type Sourced } from './bundle'
-import { openStyles } from './styles'
 
 const WORK = '.build/dev'
 /** The folder of the files that pages load, by their web paths. */
@@ -26,7 +25,11 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
   await rm(WORK, { recursive: true, force: true })
   await bundleLibraries(ASSETS)
   const pictures = await readPictures()
-  const sheets = await openStyles(WORK)
+  // A class keeps its name when its rules change, so that an open page can get the new rules without being rendered.
+  const sheets = await openStyles(
+    WORK,
+    shortIds((_style, file, name) => `${file} ${name}`),
+  )
   /** The sources of the pages in the bundle, by the page's path. */
   const held = new Map<string, readonly string[]>()
   const holds = (source: string) => Array.from(held.values()).flat().includes(source)
@@ -43,7 +46,7 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
   async function build() {
     if (areStylesOld) {
       const { classes } = styles
-      Object.assign(styles, await sheets.build())
+      Object.assign(styles, await sheets.build(await styleFiles()))
       areStylesOld = false
       if (!isDeepStrictEqual(classes, styles.classes)) bundle = undefined
     }
@@ -70,11 +73,12 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
     const [view = '', content = ''] = held.get(start.page.path) ?? []
     const sites = [...new Set([...pages, notFound].map(({ site }) => site))]
     const given = { ...bundled, sites, styles, siteUrl, pictures }
-    const { html, words, page } = render(start, `${view.slice(2)}.tsx`, content, given)
-    const { rest, whole } = page.stylesheets
+    const page = render(start, `${view.slice(2)}.tsx`, content, given)
+    const { script, stylesheets } = page
+    const { rest, whole } = stylesheets
     const sprite = iconsFile(icons)
     for (const [path, text] of [
-      [words.path, words.contents],
+      [script.path, script.text],
       [rest.path, rest.text],
       [whole.path, whole.text],
       [MEDIA_PATH, styles.media],
@@ -82,14 +86,12 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
       ['/manifest.webmanifest', webManifest(site)],
     ] as const)
       await writeFile(ROOT + path, text)
-    for (const [file, listed] of [
-      ['assets.json', []],
-      [page.file.replace(/html$/, 'json'), [page]],
-    ] as const)
-      lists.set(`/${file}`, [...pageLists(listed, new Map(), { app, icons: sprite.path }).values()].join(''))
+    const shared = { app, icons: sprite.path }
+    lists.set('/assets.json', listOf([], shared))
+    lists.set(`/${page.file.replace(/html$/, 'json')}`, listOf([page], shared))
     return {
       status: page.page === notFound ? 404 : 200,
-      html,
+      html: page.html,
       headers: withoutTls(headersFor(hostRules([page], { siteUrl, direct }), page.page.path)),
       /** Changes with anything but the styles that the open document can replace. */
       version: version + sha256(styles.global),

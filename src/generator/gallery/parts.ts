@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { serverOptions, styleFiles } from '../bundle/bundle'
+import { serverOptions } from '../bundle/bundle'
 import { sprite } from '../bundle/sprite'
-import { evaluateStyles, extract } from '../bundle/styles'
+import { evaluateStyles, extract, styleFiles } from '../bundle/styles'
 import { need } from '../fault'
 import type * as Renderer from '../pages/entry'
 import { cutParts } from './cut'
@@ -39,7 +39,7 @@ export async function partFiles(): Promise<string[]> {
 
 /** Renders all pages, and cuts the parts out of them. */
 export async function galleryParts(): Promise<GalleryPart[]> {
-  const styles = await evaluateStyles(await styleFiles(), `${WORK}/styles.js`)
+  const styles = await evaluateStyles(await styleFiles(), WORK)
   const { pages, notFound, render, renderExamples, icons, names, modules } = await load(
     serverOptions(styles, `${WORK}/server`),
   )

@@ -9,9 +9,6 @@ import { MEDIA, MEDIA_PATH } from '../../theme/media'
 import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
 
-/** A script by its web path. */
-export type Script = { path: string }
-
 /** The facts about an indexed page for crawlers and link previews. */
 export type Public = {
   /** Absolute address of the page. */
@@ -42,10 +39,10 @@ export type DocumentParts = {
   body: string
   /** The icons used up to the end of the first section, and the others, each as a hidden SVG. */
   sprites: { first: string; others: string }
-  /** The module scripts, in the order in which they are evaluated. */
-  scripts: readonly Script[]
-  /** The modules that the page imports before it hydrates. */
-  preloads: readonly Script[]
+  /** Web paths of the module scripts, in the order in which they are evaluated. */
+  scripts: readonly string[]
+  /** Web paths of the modules that the page imports before it hydrates. */
+  preloads: readonly string[]
 }
 
 /** Returns the complete HTML document of a page. */
@@ -78,9 +75,9 @@ export function htmlDocument(parts: DocumentParts): string {
     sprites.others,
     // After the page: the hero arrives sooner, and module scripts wait for the whole document anyway. Low priority lets the
     // font overtake them. The largest comes first, so that it does not wait for one of HTTP/1.1's six connections.
-    ...scripts.map(file => `<script type="module" src="${file.path}" ${LATE}></script>`),
+    ...scripts.map(path => `<script type="module" src="${path}" ${LATE}></script>`),
     ...preloads.map(
-      (file, index) => `<link ${preloadMark(index, preloads)}rel="modulepreload" href="${file.path}" ${LATE}>`,
+      (path, index) => `<link ${preloadMark(index, preloads)}rel="modulepreload" href="${path}" ${LATE}>`,
     ),
     // Last, because only machines read it, and they can wait.
     published ? dataBlock(published.data) : '',
@@ -96,7 +93,7 @@ const marked = (part: Part): string =>
     .join(' ')
 
 /** The first of the preloads is the script of the view, the last that of the words. */
-const preloadMark = (index: number, { length }: readonly Script[]): string =>
+const preloadMark = (index: number, { length }: readonly string[]): string =>
   index === 0 ? `${marked('view')} ` : index === length - 1 ? `${marked('words')} ` : ''
 
 const LATE = 'fetchpriority="low"'

@@ -8,22 +8,25 @@ import { chunksOf, commonChunks } from '../bundle/chunks'
 import { sprites } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 import { type Pictures, pictureOf, wordsHash } from '../checks/pictures'
-import { demand, type Fault, messageOf, need, Refused } from '../fault'
-import type { SiteFile } from '../folder'
-import { htmlDocument, type Public, type Script } from './document'
+import { demand, type Fault, messageOf, need } from '../fault'
+import { htmlDocument, type Public } from './document'
 import type * as Renderer from './entry'
-import { linksIn } from './lists'
 import { structuredData } from './structured-data'
 import { type PageStyles, pageStyles } from './stylesheets'
-import { wordsScript } from './words'
+import { type WordsScript, wordsScript } from './words'
 
 export type PrerenderedPage = {
   page: PageRow
   words: Words
   /** Whether nothing limits its length (page.ts). */
   isText: boolean
-  /** Path of the file below the web root: `services/training.html`. */
+  /** Path of the file below the web root, `services/training.html`, and its text. */
   file: string
+  html: string
+  /** The script that holds its words. */
+  script: WordsScript
+  /** The ids of its elements, encoded as in the fragment of an address. */
+  ids: ReadonlySet<string>
   /** The hash of the words that its link picture must show. */
   pictureWords: string
   /** The CSS texts of its style elements. */
@@ -38,22 +41,6 @@ export type PrerenderedPage = {
   scripts: string[]
 }
 
-/** A rendered page: the texts to write, and facts that are taken from them. */
-type Document = {
-  page: PrerenderedPage
-  html: string
-  words: Script & { contents: string }
-  /** The paths of the site that it links to. */
-  links: ReadonlySet<string>
-}
-
-/** The facts about all pages. */
-type Written = {
-  pages: PrerenderedPage[]
-  /** How many pages link to each path. */
-  links: ReadonlyMap<string, number>
-}
-
 /** The input for rendering that all pages share. */
 type Site = {
   renderer: typeof Renderer
@@ -64,7 +51,7 @@ type Site = {
   /** The metafile of the browser bundle. */
   client: Metafile
   /** The scripts of the browser bundle by their chunks. */
-  scripts: ReadonlyMap<string, Script>
+  scripts: ReadonlyMap<string, { path: string }>
   styles: Styles
   siteUrl: string
   pictures: Pictures
@@ -88,91 +75,70 @@ export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>
 }
 
 /**
- * Renders all pages, and writes each one before it renders the next.
+ * Renders all pages.
  * @throws `Refused` when their contents, views or icons are at fault
  */
-export async function writePages(
-  rows: readonly Page[],
-  site: Site,
-  folder: { write: (file: SiteFile) => void },
-): Promise<Written> {
-  const links = new Map<string, number>()
+export async function renderPages(rows: readonly Page[], site: Site): Promise<PrerenderedPage[]> {
+  const sourceOf = (module: object) => need(site.sources.get(module), 'source file of a module of pages.ts')
   const pages: PrerenderedPage[] = []
   const faults: Fault[] = []
   for (const row of rows) {
+    const start = await row.load()
+    const [view, content] = [sourceOf(start.modules[0]), sourceOf(start.modules[1])]
     try {
-      const { page, html, words, ...read } = await prerender(row, site)
-      folder.write({ file: page.file, contents: html, source: 'pages.ts' })
-      folder.write({ file: words.path.slice(1), contents: words.contents, source: page.content })
-      pages.push(page)
-      for (const path of read.links) links.set(path, (links.get(path) ?? 0) + 1)
+      pages.push(render(start, view, content, site))
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      faults.push(...error.faults)
+      faults.push({ path: row.path, what: messageOf(error), where: `${view} or ${content}` })
     }
   }
   demand(faults)
-  return { pages, links }
-}
-
-/** @throws `Refused` when its content, its view or an icon is at fault */
-async function prerender(page: Page, site: Site): Promise<Document> {
-  const sourceOf = (module: object) => need(site.sources.get(module), `source file of a module of ${page.path}`)
-  const start = await page.load()
-  const [view, content] = [sourceOf(start.modules[0]), sourceOf(start.modules[1])]
-  try {
-    return render(start, view, content, site)
-  } catch (error) {
-    throw new Refused([{ path: page.path, what: messageOf(error), where: `${view} or ${content}` }])
-  }
+  return pages
 }
 
 /**
+ * Renders a page.
  * @param view the source file of its view
  * @param content that of its content
  */
-export function render(start: LoadedPage, view: string, content: string, site: Omit<Site, 'sources'>): Document {
-  const { renderer, client } = site
-  const { page, words: data } = start
+export function render(start: LoadedPage, view: string, content: string, site: Omit<Site, 'sources'>): PrerenderedPage {
+  const { renderer, client, styles } = site
+  const { page, words, meta, sky, isText } = start
   const rendered = renderer.render(start, REST)
-  const { first, rest, whole } = pageStyles(site.styles, rendered, rendered.indexOf(REST))
+  const { first, rest, whole } = pageStyles(styles, rendered, rendered.indexOf(REST))
   const body = rendered.replace(REST, rest.path)
-  const styles = [site.styles.global, first]
   const common = commonChunks(client)
   const own = chunksOf(client, view).filter(chunk => !common.includes(chunk))
-  const script = (chunk: string) => need(site.scripts.get(chunk), `script of the chunk ${chunk}`)
-  const words = wordsScript({ content: data, marker: page.marker, site: site.sites.indexOf(page.site) }, content)
-  const [scripts, preloads] = [common.map(script), [...own.map(script), words]]
+  const pathOf = (chunk: string) => need(site.scripts.get(chunk), `script of the chunk ${chunk}`).path
+  const script = wordsScript({ content: words, marker: page.marker, site: site.sites.indexOf(page.site) }, content)
+  const [scripts, preloads] = [common.map(pathOf), [...own.map(pathOf), script.path]]
   const html = htmlDocument({
     path: page.path,
-    meta: start.meta,
+    meta,
     lang: page.site.lang,
     dir: page.site.dir,
-    sky: start.sky,
+    sky,
     published: page === renderer.notFound ? null : published(start, site),
-    styles,
+    styles: [styles.global, first],
     body,
     sprites: sprites(renderer.icons, body),
     scripts,
     preloads,
   })
   return {
-    html,
+    page,
     words,
-    links: linksIn(body, page.path),
-    page: {
-      page,
-      words: data,
-      isText: start.isText,
-      file: fileOf(page.path),
-      pictureWords: wordsHash(html),
-      styles,
-      inline: [startScript],
-      stylesheets: { rest, whole },
-      view,
-      content,
-      scripts: [...scripts, ...preloads].map(({ path }) => path),
-    },
+    isText,
+    file: fileOf(page.path),
+    html,
+    script,
+    ids: new Set(Array.from(body.matchAll(/ id="([^"]*)"/g), ([, id = '']) => encodeURI(id))),
+    pictureWords: wordsHash(html),
+    styles: [styles.global, first],
+    inline: [startScript],
+    stylesheets: { rest, whole },
+    view,
+    content,
+    scripts: [...scripts, ...preloads],
   }
 }
 

@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sha256, shortHash } from '../../hosts/hash'
 import type { Marker, Words } from '../../page'
-import type { Script } from './document'
 
 /** The part of a page list's row that the browser needs. */
 type Row = {
@@ -13,28 +12,18 @@ type Row = {
   site: number
 }
 
+/** A script by its web path. */
+export type WordsScript = { path: string; text: string }
+
 /**
  * Returns the script that src/app/load.ts imports.
  * @param source path of the content file
  * @throws when the content is not plain data
  */
-export function wordsScript(row: Row, source: string): Script & { contents: string } {
+export function wordsScript(row: Row, source: string): WordsScript {
   const json = JSON.stringify(row.content)
   if (!isDeepStrictEqual(JSON.parse(json), row.content)) throw new Error(`${source}: content is not plain data`)
-  const contents = `export const ${Object.entries(row)
-    .map(([name, value]) => `${name}=${literal(value)}`)
-    .join()};\n`
+  const text = `export const content=${json},marker=${JSON.stringify(row.marker)},site=${row.site};\n`
   const name = basename(source).replace(/\.tsx?$/, '')
-  return { path: `/assets/${name}-${shortHash(sha256(contents))}.js`, contents }
-}
-
-/** Writes a JSON value as JavaScript, in which most keys need no quotes. */
-export function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join()}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const members = Object.entries(value).flatMap(([name, member]) => {
-    if (member === undefined) return []
-    return `${/^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : `[${JSON.stringify(name)}]`}:${literal(member)}`
-  })
-  return `{${members.join()}}`
+  return { path: `/assets/${name}-${shortHash(sha256(text))}.js`, text }
 }
