@@ -25,12 +25,6 @@ export type Styles = {
   used: (html: string) => string[]
 }
 
-/** Returns the CSS text of the classes that an HTML text uses. */
-export const extract = ({ rules, used }: Styles, html: string): string =>
-  used(html)
-    .map(id => rules.get(id))
-    .join('')
-
 /** Lists every `*.styles.ts` below src, sorted by path, which is the cascade order of the whole site. */
 export async function styleFiles(): Promise<string[]> {
   const files = await readdir('src', { recursive: true })

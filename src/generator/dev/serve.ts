@@ -9,8 +9,8 @@ import { TYPES } from '../../hosts/types'
 import { startServer } from '../../server/node'
 import { serverSettings } from '../../server/settings'
 import { messageOf } from '../fault'
-import { openGallery } from '../gallery/gallery'
 import { buildSettings } from '../settings'
+import { openGallery } from './gallery'
 import { openSite, ROOT } from './site'
 import { watchTree } from './watch'
 
@@ -64,8 +64,8 @@ async function answer(request: Request): Promise<Response> {
   // Links to pages that have no list load a document.
   if (type === '.json') return fresh(site.lists.get(pathname) ?? 'null', type)
   const part = await gallery(url)
-  if (!part) return page(pathname)
-  return fresh(part.reloads ? part.html + script(pathname, await stateOf(pathname)) : part.html)
+  if (part === null) return page(pathname)
+  return fresh(pathname === '/gallery' ? part + script(pathname, await stateOf(pathname)) : part)
 }
 
 const fresh = (body: string | Uint8Array<ArrayBuffer>, type = '.html', status = 200, headers = new Headers()) => {
