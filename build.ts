@@ -17,15 +17,13 @@ import { checkPictures, readPictures } from './src/generator/checks/pictures'
 import { checkPaths, verifyFolder } from './src/generator/checks/verify'
 import { demand, type Fault, lineOf, messageOf, need } from './src/generator/fault'
 import { type Contents, clear, publish, withdraw, write, writeSite } from './src/generator/folder'
-import { checkLaunch } from './src/generator/launch'
+import { checkLaunch, untrueOfDirect } from './src/generator/launch'
 import { compressFolder } from './src/generator/pages/compress'
-import { crawlerFiles } from './src/generator/pages/crawlers'
 import type * as Renderer from './src/generator/pages/entry'
+import { fixedFiles } from './src/generator/pages/fixed-files'
 import { pageLists } from './src/generator/pages/lists'
-import { webManifest } from './src/generator/pages/manifest'
 import { renderPages, sourcesOf } from './src/generator/pages/prerender'
 import { type BuildSettings, buildSettings } from './src/generator/settings'
-import { untrueOfDirect } from './src/generator/untrue'
 import { besideFiles, servedFiles } from './src/hosts/hosts'
 import { hostRules } from './src/hosts/rules'
 import { MEDIA_PATH } from './src/theme/media'
@@ -72,8 +70,7 @@ async function buildPages(settings: BuildSettings, work: string) {
     [MEDIA_PATH, styles.media],
     [icons.path, icons.text],
     ...pageLists(pages, { app, icons: icons.path }),
-    ...Object.entries(crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })),
-    ['manifest.webmanifest', webManifest(renderer.site)],
+    ...Object.entries(fixedFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })),
     ...Object.entries(servedFiles(host)),
   ])
   await step('files', () => writeSite(root, files))

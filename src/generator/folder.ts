@@ -15,7 +15,7 @@ export type Contents = string | Uint8Array
 /**
  * Fills a folder with a copy of `static/` and with the files of the build.
  * @param files the contents by path below the web root: `services/training.html`, `/assets/app.js`
- * @throws `Refused` when `static/` has files that the build writes too
+ * @throws when `static/` has files that the build writes too
  */
 export async function writeSite(root: string, files: ReadonlyMap<string, Contents>): Promise<void> {
   await cp(STATIC, root, { recursive: true })

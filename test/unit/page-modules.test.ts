@@ -65,7 +65,7 @@ test('each of a few views has its own copy of what they share; what all share is
   const known = await modules(folder)
   const { outputFiles } = await esbuild.build({
     absWorkingDir: folder,
-    entryPoints: [...Object.values(known.views), 'src/app/App.tsx'],
+    entryPoints: [...known.views, 'src/app/App.tsx'],
     bundle: true,
     splitting: true,
     format: 'esm',

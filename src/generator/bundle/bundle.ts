@@ -1,4 +1,5 @@
 // The esbuild options of the site's two bundles: for Node, which renders the pages, and for browsers.
+import { basename } from 'node:path'
 import type * as esbuild from 'esbuild'
 import type { Site } from '../../content/types'
 import type { MailSettings } from '../../relay/providers'
@@ -66,7 +67,10 @@ type ClientBundle = {
 export function clientOptions({ styles, modules, sites, direct, outdir }: ClientBundle): esbuild.BuildOptions {
   return {
     ...BROWSER,
-    entryPoints: { ...COMMON_ENTRIES, ...modules.views },
+    entryPoints: [
+      ...Object.entries(COMMON_ENTRIES).map(([name, entry]) => ({ in: entry, out: name })),
+      ...modules.views.map(view => ({ in: view, out: basename(view, '.tsx') })),
+    ],
     outdir,
     minify: true,
     plugins: [

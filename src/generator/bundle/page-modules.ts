@@ -1,6 +1,5 @@
 // Decides which modules share a script: for all pages, or for one.
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import type * as esbuild from 'esbuild'
 
 const PAGES = 'pages.ts'
@@ -8,8 +7,8 @@ const VIEWS = 'src/pages/'
 const APP = 'src/app/App.tsx'
 
 export type PageModules = {
-  /** The file of each view, by the name of its script. */
-  views: Readonly<Record<string, string>>
+  /** The files of the views. */
+  views: readonly string[]
   /** The modules that every page loads because many views need them, or the app and more than one view. */
   shared: readonly string[]
   /** The modules of the app. */
@@ -26,21 +25,14 @@ const MOST_VIEWS = 6
 /** Reads from the server bundle's metafile which modules the rows of the page list load. */
 export function pageModules({ inputs }: Pick<esbuild.Metafile, 'inputs'>): PageModules {
   const loaded = inputs[PAGES]?.imports.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? path : [])) ?? []
-  const files = [...new Set(loaded)].filter(file => file.startsWith(VIEWS))
-  const views: Record<string, string> = {}
+  const views = [...new Set(loaded)].filter(file => file.startsWith(VIEWS))
   const users = new Map<string, number>()
-  for (const file of files) {
-    const base = basename(file, '.tsx')
-    let name = base
-    for (let count = 2; views[name]; count += 1) name = `${base}-${count}`
-    views[name] = file
-    for (const module of reached(inputs, file)) users.set(module, (users.get(module) ?? 0) + 1)
-  }
+  for (const view of views) for (const module of reached(inputs, view)) users.set(module, (users.get(module) ?? 0) + 1)
   const app = reached(inputs, APP)
   const shared = [...users].flatMap(([file, count]) =>
     count > MOST_VIEWS || (count > 1 && app.has(file)) ? [file] : [],
   )
-  return { views, shared: shared.filter(file => !files.includes(file)), app }
+  return { views, shared: shared.filter(file => !views.includes(file)), app }
 }
 
 /** Returns the modules that a module imports, directly or indirectly, itself included. */
@@ -65,7 +57,7 @@ const OWN = Symbol('own')
  * @param common specifier of the app
  */
 export function pageModulesPlugin({ views, shared, app }: PageModules, common: string): esbuild.Plugin {
-  const entries = new Set(Object.values(views))
+  const entries = new Set(views)
   return {
     name: 'page modules',
     setup(build) {

@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild'
 import { escapeHtml } from '../../contact/escape-html'
 import { bench } from '../../theme/tokens'
 import { serverOptions } from '../bundle/bundle'
-import { sprite } from '../bundle/sprite'
+import { sprites } from '../bundle/sprite'
 import { evaluateStyles, styleFiles } from '../bundle/styles'
 import { messageOf } from '../fault'
 import type * as Renderer from '../pages/entry'
@@ -43,8 +43,9 @@ async function draw() {
   for (const page of [...pages, notFound]) {
     const html = render(await page.load())
     const rules = styles.used(html).map(name => styles.rules.get(name))
+    const { first, others } = sprites(icons, html)
     const style = `<style>${styles.global}${rules.join('')}</style>`
-    documents.set(page.path, `<meta charset="utf-8">${style}<body>${html}${sprite(icons, html)}`)
+    documents.set(page.path, `<meta charset="utf-8">${style}<body>${html}${first}${others}`)
   }
   return { documents, names: [...names.values()] }
 }

@@ -76,7 +76,7 @@ export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>
 
 /**
  * Renders all pages.
- * @throws `Refused` when their contents, views or icons are at fault
+ * @throws when their contents, views or icons are at fault
  */
 export async function renderPages(rows: readonly Page[], site: Site): Promise<PrerenderedPage[]> {
   const sourceOf = (module: object) => need(site.sources.get(module), 'source file of a module of pages.ts')
