@@ -6,7 +6,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
-import createCache from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import type { SerializedStyles } from '@emotion/react'
 import * as esbuild from 'esbuild'
 import { need } from '../fault'
@@ -63,7 +63,9 @@ export async function openStyles(work: string, idOf: IdOf) {
     metafile: true,
     logLevel: 'silent',
   })
-  const known = new Map<string, string>()
+  const cache = createCache({ key: 'x', stylisPlugins: [] })
+  // In this mode the cache keeps the text of inserted rules.
+  cache.compat = true
   let inputs: Record<string, unknown> = {}
   return {
     /** Whether the styles depend on a file or folder. */
@@ -76,7 +78,7 @@ export async function openStyles(work: string, idOf: IdOf) {
       // With another query each time, because Node loads a module once.
       const url = `${pathToFileURL(`${work}/styles.mjs`)}?${performance.now()}`
       const modules: Record<string, StyleModule> = await import(url)
-      return compileStyles(new Map(files.map((file, i) => [file, modules[`m${i}`] ?? {}])), idOf, known)
+      return compileStyles(new Map(files.map((file, i) => [file, modules[`m${i}`] ?? {}])), idOf, cache)
     },
     close: () => context.dispose(),
   }
@@ -100,57 +102,48 @@ const NAMES = new RegExp(`(?<![\\w-])${PREFIX}([a-z]+)`, 'g')
 /**
  * Turns the styles of modules into class names and minified rules.
  * @param modules the style modules by path, in cascade order
- * @param known the rules of earlier calls, by class name and emotion's name of the style, which is a hash of its text
+ * @param cache keeps the rules of earlier calls
  * @throws when a module exports anything but `css` objects
  */
 async function compileStyles(
   modules: ReadonlyMap<string, StyleModule>,
   idOf: IdOf,
-  known: Map<string, string>,
+  cache: EmotionCache,
 ): Promise<Styles> {
-  const cache = createCache({ key: 'x', stylisPlugins: [] })
-  // In this mode the cache keeps the text of inserted rules.
-  cache.compat = true
   const classes: Styles['classes'] = {}
-  const classless: Record<'global' | 'media', string[]> = { global: [], media: [] }
-  /** The ids of the rules that are not in `known`, each with its key there. */
-  const added = new Map<string, string>()
+  /** The key in the cache of each rule, by its short name. */
+  const keys = { global: new Map<string, string>(), media: new Map<string, string>(), rules: new Map<string, string>() }
+  const added: string[] = []
   for (const [file, styles] of modules) {
     const names: Record<string, string> = {}
     for (const [name, style] of Object.entries(styles)) {
       if (typeof style.styles !== 'string') throw new Error(`${file}: ${name} is not a css object`)
-      const isClassless = name === 'global' || name === 'media'
       const id = idOf(style, file, name)
-      const className = PREFIX + id
-      names[name] = className
-      if (id in cache.inserted) continue
-      if (isClassless) classless[name].push(id)
-      else cache.registered[className] = style.styles
+      names[name] = PREFIX + id
+      const kind = name === 'global' || name === 'media' ? name : 'rules'
+      // Emotion's name of a style is a hash of its text.
       const key = `${id} ${style.name}`
-      cache.inserted[id] = known.get(key)
-      if (cache.inserted[id] !== undefined) continue
-      cache.insert(isClassless ? '' : `.${className}`, { ...style, name: id }, cache.sheet, true)
-      added.set(id, key)
+      keys[kind].set(id, key)
+      if (cache.inserted[key] !== undefined) continue
+      cache.insert(kind === 'rules' ? `.${PREFIX}${id}` : '', { ...style, name: key }, cache.sheet, true)
+      added.push(key)
     }
     classes[file] = names
   }
-  await minify(cache.inserted, [...added.keys()])
-  for (const [id, key] of added) known.set(key, String(cache.inserted[id]))
-  const textOf = (ids: readonly string[]) => ids.map(id => need(cache.inserted[id], `rule ${id}`)).join('')
-  const ofClasses = Object.keys(cache.inserted).filter(id => PREFIX + id in cache.registered)
-  const split = ofClasses.map(id => [id, splitMedia(textOf([id]))] as const)
-  const places = new Map(ofClasses.map((id, index) => [id, index]))
-  const place = (id: string): number => places.get(id) ?? -1
+  await minify(cache.inserted, added)
+  const textOf = (key: string) => String(cache.inserted[key])
+  const classless = (kind: 'global' | 'media') => Array.from(keys[kind].values(), textOf).join('')
+  const split = Array.from(keys.rules, ([id, key]) => [id, splitMedia(textOf(key))] as const)
   return {
     classes,
-    global: textOf(classless.global),
-    media: split.map(([, { rare }]) => rare).join('') + textOf(classless.media),
+    global: classless('global'),
+    media: split.map(([, { rare }]) => rare).join('') + classless('media'),
     // Without the rules for rare media: the first paint waits for all rules that a page carries.
     rules: new Map(split.map(([id, { common }]) => [id, common])),
-    used: html =>
-      usesIn(html)
-        .filter(id => places.has(id))
-        .sort((a, b) => place(a) - place(b)),
+    used: html => {
+      const uses = new Set(usesIn(html))
+      return [...keys.rules.keys()].filter(id => uses.has(id))
+    },
   }
 }
 
@@ -160,12 +153,11 @@ export const usesIn = (text: string): string[] => [
 ]
 
 /** Minifies the rules, in which emotion leaves spaces and zeros: all in one call, with an `@layer` statement before each. */
-async function minify(inserted: Record<string, string | true | undefined>, ids: readonly string[]) {
-  if (ids.length === 0) return
-  const css = ids.map((id, i) => `@layer rule${i};${inserted[id]}`).join('\n')
+async function minify(inserted: EmotionCache['inserted'], keys: readonly string[]) {
+  const css = keys.map((key, i) => `@layer rule${i};${inserted[key]}`).join('\n')
   const { code } = await esbuild.transform(css, { loader: 'css', minify: true })
   const [, ...rules] = code.split(/@layer rule\d+;/)
-  for (const [i, id] of ids.entries()) inserted[id] = need(rules[i], `rule ${id} in the shortened styles`).trim()
+  for (const [i, key] of keys.entries()) inserted[key] = need(rules[i], `rule ${key} in the shortened styles`).trim()
 }
 
 /**

@@ -58,11 +58,10 @@ async function answer(request: Request): Promise<Response> {
   const type = extname(pathname)
   if (pathname === CLIENT) return fresh(await readFile('src/generator/dev/client.mjs', 'utf8'), type)
   if (pathname === '/dev/events') return events(request)
-  // A file of static/, or one that is made from the sources.
+  const made = site.files.get(pathname) ?? (type === '.json' ? 'null' : undefined)
+  if (made !== undefined) return fresh(made, type)
   const file = type && (await readFile(`static${pathname}`).catch(() => readFile(ROOT + pathname).catch(() => null)))
   if (file) return fresh(new Uint8Array(file), type)
-  // Links to pages that have no list load a document.
-  if (type === '.json') return fresh(site.lists.get(pathname) ?? 'null', type)
   const part = await gallery(url)
   if (part === null) return page(pathname)
   return fresh(pathname === '/gallery' ? part + script(pathname, await stateOf(pathname)) : part)

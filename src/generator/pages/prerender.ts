@@ -65,7 +65,7 @@ export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `
 /** Returns the source files of a bundle's modules by module object: a page's loaders resolve to the same objects. */
 export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>> {
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint && file.endsWith('.js') ? [[file, entryPoint] as const] : [],
+    entryPoint?.startsWith('src/') ? [[file, entryPoint] as const] : [],
   )
   return new Map(
     await Promise.all(
