@@ -1,4 +1,5 @@
 // The folder of the built site: written under another name, and renamed to dist when it has no faults.
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { demand, type Fault } from './fault'
@@ -43,7 +44,7 @@ export const clear = (root: string) =>
 
 /** Renames the folder to dist, in place of the previous one. */
 export async function publish(root: string) {
-  await moveIfThere(DIST, PREVIOUS)
+  if (existsSync(DIST)) await rename(DIST, PREVIOUS)
   await rename(root, DIST)
   await rm(PREVIOUS, { recursive: true, force: true })
 }
@@ -54,15 +55,7 @@ export async function publish(root: string) {
  */
 export async function withdraw(root: string) {
   await rm(DIST, { recursive: true, force: true })
-  if (await moveIfThere(root, REFUSED)) console.error(`What was written is in ${REFUSED}, and there is no ${DIST}:`)
-}
-
-async function moveIfThere(from: string, to: string): Promise<boolean> {
-  try {
-    await rename(from, to)
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error
-  }
+  if (!existsSync(root)) return
+  await rename(root, REFUSED)
+  console.error(`What was written is in ${REFUSED}, and there is no ${DIST}:`)
 }

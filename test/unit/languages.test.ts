@@ -57,11 +57,7 @@ for (const [marker, title, whole, reason] of titles) {
 
 const document = (lang: string, dir: Site['dir']) =>
   htmlDocument({
-    path: '/',
-    meta,
-    lang,
-    dir,
-    sky: 'dusk',
+    start: { page: { path: '/', marker: null, site: { ...arabic, lang, dir } }, meta, sky: 'dusk' },
     published: {
       canonical: 'https://www.example.org/ar',
       picture: '',

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { coloured, drawingOf } from '../../src/generator/bundle/svg'
+import { drawingOf } from '../../src/generator/bundle/svg'
+import { coloured } from '../../src/tools/draw-icons'
 
 const drawing = (inner: string, attributes = 'viewBox="0 0 8 8"') => `<svg ${attributes}>${inner}</svg>`
 

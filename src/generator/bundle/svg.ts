@@ -40,19 +40,8 @@ export function drawingOf(text: string): Element {
   return svg
 }
 
-/**
- * Returns the text of a drawing in a size and in two colours.
- * @throws when the text is no drawing
- */
-export function coloured(text: string, size: number, ink: string, accent: string): string {
-  const drawing = drawingOf(text)
-  return `<svg viewBox="${drawing.attribs.viewBox}" width="${size}" height="${size}">${shapesIn(drawing)}</svg>`
-    .replaceAll('currentColor', ink)
-    .replaceAll('var(--accent)', accent)
-}
-
 /** Returns the XML of a drawing's shapes. */
-const shapesIn = (drawing: Element): string =>
+export const shapesIn = (drawing: Element): string =>
   DomUtils.getInnerHTML(drawing, { xmlMode: true, decodeEntities: false })
     .replace(/<!--.*?-->/gs, '')
     .replace(/(^|>)\s+(?=<|$)/g, '$1')

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../contact/escape-html'
 import type { Meta } from '../../content/types'
 import { startScript } from '../../layout/start-script'
 import { mark, type Part } from '../../own'
-import type { Sky } from '../../page'
+import type { LoadedPage, Sky } from '../../page'
 import { latin } from '../../theme/font'
 import { MEDIA, MEDIA_PATH } from '../../theme/media'
 import { hexOf } from '../../theme/srgb'
@@ -23,14 +23,7 @@ export type Public = {
 }
 
 export type DocumentParts = {
-  /** The page's path, which tells the browser which page to hydrate. */
-  path: string
-  /** The title, which includes the brand, and the description. */
-  meta: Meta
-  /** BCP 47: `en`, `de-AT`. */
-  lang: string
-  dir: 'ltr' | 'rtl'
-  sky: Sky
+  start: Pick<LoadedPage, 'page' | 'meta' | 'sky'>
   /** Null for the 404 page, which has no address and is not indexed. */
   published: Public | null
   /** The CSS texts of the style elements: the global rules, then the page's own. */
@@ -47,7 +40,9 @@ export type DocumentParts = {
 
 /** Returns the complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { path, meta, lang, dir, sky, published, styles, body, sprites, scripts, preloads } = parts
+  const { start, published, styles, body, sprites, scripts, preloads } = parts
+  const { page, meta, sky } = start
+  const { lang, dir } = page.site
   return [
     '<!doctype html>',
     `<html lang="${lang}" dir="${dir}">`,
@@ -71,7 +66,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="preload" href="${latin.path}" as="font" crossorigin>`,
     // Before the page, so that the hero's icons arrive with the hero.
     sprites.first,
-    `<div id="root" ${marked('root')} data-page="${escapeHtml(path)}">${body}</div>`,
+    `<div id="root" ${marked('root')} data-page="${escapeHtml(page.path)}">${body}</div>`,
     sprites.others,
     // After the page: the hero arrives sooner, and module scripts wait for the whole document anyway. Low priority lets the
     // font overtake them. The largest comes first, so that it does not wait for one of HTTP/1.1's six connections.

@@ -102,7 +102,7 @@ export async function renderPages(rows: readonly Page[], site: Site): Promise<Pr
  */
 export function render(start: LoadedPage, view: string, content: string, site: Omit<Site, 'sources'>): PrerenderedPage {
   const { renderer, client, styles } = site
-  const { page, words, meta, sky, isText } = start
+  const { page, words, isText } = start
   const rendered = renderer.render(start, REST)
   const { first, rest, whole } = pageStyles(styles, rendered, rendered.indexOf(REST))
   const body = rendered.replace(REST, rest.path)
@@ -112,11 +112,7 @@ export function render(start: LoadedPage, view: string, content: string, site: O
   const script = wordsScript({ content: words, marker: page.marker, site: site.sites.indexOf(page.site) }, content)
   const [scripts, preloads] = [common.map(pathOf), [...own.map(pathOf), script.path]]
   const html = htmlDocument({
-    path: page.path,
-    meta,
-    lang: page.site.lang,
-    dir: page.site.dir,
-    sky,
+    start,
     published: page === renderer.notFound ? null : published(start, site),
     styles: [styles.global, first],
     body,
