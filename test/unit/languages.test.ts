@@ -57,12 +57,10 @@ for (const [marker, title, whole, reason] of titles) {
 
 const document = (lang: string, dir: Site['dir']) =>
   htmlDocument({
-    start: { page: { path: '/', marker: null, site: { ...arabic, lang, dir } }, meta, sky: 'dusk' },
+    start: { page: { path: '/', marker: null, site: { ...arabic, lang, dir } }, meta, words: content, sky: 'dusk' },
     published: {
-      canonical: 'https://www.example.org/ar',
-      picture: '',
-      pictureText: '',
-      brand: '',
+      siteUrl: 'https://www.example.org',
+      hasPicture: false,
       data: { '@context': 'https://schema.org', '@graph': [] },
     },
     styles: [],

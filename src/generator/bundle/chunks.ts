@@ -12,14 +12,10 @@ export const commonChunks = (bundle: Metafile): string[] => [
 /** Returns the chunks that an entry point needs, its own first, without empty ones. */
 export function chunksOf(bundle: Metafile, entryPoint: string): string[] {
   const { outputs } = bundle
-  const chunks = new Set<string>()
-  const visit = (file: string) => {
-    if (chunks.has(file)) return
-    chunks.add(file)
-    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path)
-  }
   const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === entryPoint)
-  visit(need(entry, `chunk of ${entryPoint} in the browser bundle`))
+  const chunks = new Set([need(entry, `chunk of ${entryPoint} in the browser bundle`)])
+  for (const chunk of chunks)
+    for (const { path, kind } of outputs[chunk]?.imports ?? []) if (kind === 'import-statement') chunks.add(path)
   return [...chunks].filter(file => !isEmpty(bundle, file))
 }
 

@@ -37,13 +37,8 @@ export function pageModules({ inputs }: Pick<esbuild.Metafile, 'inputs'>): PageM
 
 /** Returns the modules that a module imports, directly or indirectly, itself included. */
 function reached(inputs: esbuild.Metafile['inputs'], module: string): Set<string> {
-  const files = new Set<string>()
-  const visit = (file: string) => {
-    if (files.has(file)) return
-    files.add(file)
-    for (const { path, external } of inputs[file]?.imports ?? []) if (!external) visit(path)
-  }
-  visit(module)
+  const files = new Set([module])
+  for (const file of files) for (const { path, external } of inputs[file]?.imports ?? []) if (!external) files.add(path)
   return files
 }
 

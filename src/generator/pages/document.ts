@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts'
 import { escapeHtml } from '../../contact/escape-html'
-import type { Meta } from '../../content/types'
 import { startScript } from '../../layout/start-script'
 import { mark, type Part } from '../../own'
 import type { LoadedPage, Sky } from '../../page'
@@ -8,24 +7,12 @@ import { latin } from '../../theme/font'
 import { MEDIA, MEDIA_PATH } from '../../theme/media'
 import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
-
-/** The facts about an indexed page for crawlers and link previews. */
-export type Public = {
-  /** Absolute address of the page. */
-  canonical: string
-  /** Absolute address of its link picture, 1200 by 630 pixels. */
-  picture: string
-  /** The words that the picture shows. */
-  pictureText: string
-  /** Name of the site. */
-  brand: string
-  data: Graph
-}
+import { pictureOf } from '../checks/pictures'
 
 export type DocumentParts = {
-  start: Pick<LoadedPage, 'page' | 'meta' | 'sky'>
-  /** Null for the 404 page, which has no address and is not indexed. */
-  published: Public | null
+  start: Pick<LoadedPage, 'page' | 'meta' | 'words' | 'sky'>
+  /** For crawlers and link previews; null for the 404 page, which has no address and is not indexed. */
+  published: Published | null
   /** The CSS texts of the style elements: the global rules, then the page's own. */
   styles: readonly string[]
   /** The HTML of the React root. */
@@ -36,6 +23,14 @@ export type DocumentParts = {
   scripts: readonly string[]
   /** Web paths of the modules that the page imports before it hydrates. */
   preloads: readonly string[]
+}
+
+type Published = {
+  /** Origin of the site. */
+  siteUrl: string
+  /** Whether the page has a link picture. A new page shows that of the home page until its own is drawn. */
+  hasPicture: boolean
+  data: Graph
 }
 
 /** Returns the complete HTML document of a page. */
@@ -51,7 +46,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(meta.title)}</title>`,
     `<meta ${marked('description')} name="description" content="${escapeHtml(meta.description)}">`,
-    ...(published ? publicHead(meta, lang, published) : ['<meta name="robots" content="noindex">']),
+    ...(published ? publicHead(start, published) : ['<meta name="robots" content="noindex">']),
     ...themeColours(sky),
     `<script>${startScript}</script>`,
     // No link to /apple-touch-icon.png: Apple's devices request it anyway (Apple's "Configuring Web Applications").
@@ -112,23 +107,25 @@ function localeOf(lang: string): string {
 }
 
 /** Returns canonical link and Open Graph tags (https://ogp.me). X reads these too, except for the kind of its card. */
-function publicHead({ title, description }: Meta, lang: string, published: Public): string[] {
-  const { canonical, picture, pictureText, brand } = published
-  const locale = localeOf(lang)
+function publicHead({ page, meta, words: { hero } }: DocumentParts['start'], published: Published): string[] {
+  const { path, site } = page
+  const { siteUrl, hasPicture } = published
+  const address = (path: string) => new URL(path, siteUrl).href
+  const locale = localeOf(site.lang)
   const properties = {
     'og:type': 'website',
-    'og:site_name': brand,
-    'og:title': title,
-    'og:description': description,
-    'og:url': canonical,
-    'og:image': picture,
+    'og:site_name': site.brand,
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': address(path),
+    'og:image': address(pictureOf(hasPicture ? path : '/')),
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': pictureText,
+    'og:image:alt': `${site.brand}. ${hasPicture ? `${hero.eyebrow}: ${hero.title}` : site.tagline}`,
     ...(locale === DEFAULT_LOCALE ? {} : { 'og:locale': locale }),
   }
   return [
-    `<link ${marked('canonical')} rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<link ${marked('canonical')} rel="canonical" href="${escapeHtml(address(path))}">`,
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

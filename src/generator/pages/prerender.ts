@@ -1,7 +1,9 @@
 // Renders the rows of the page list to the HTML files of the pages.
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import type { Metafile } from 'esbuild'
+import { sha256, shortHash } from '../../hosts/hash'
 import { startScript } from '../../layout/start-script'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
 import { chunksOf, commonChunks } from '../bundle/chunks'
@@ -9,11 +11,10 @@ import { sprites } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 import { type Pictures, pictureOf, wordsHash } from '../checks/pictures'
 import { demand, type Fault, messageOf, need } from '../fault'
-import { htmlDocument, type Public } from './document'
+import { htmlDocument } from './document'
 import type * as Renderer from './entry'
 import { structuredData } from './structured-data'
 import { type PageStyles, pageStyles } from './stylesheets'
-import { type WordsScript, wordsScript } from './words'
 
 export type PrerenderedPage = {
   page: PageRow
@@ -24,7 +25,7 @@ export type PrerenderedPage = {
   file: string
   html: string
   /** The script that holds its words. */
-  script: WordsScript
+  script: { path: string; text: string }
   /** The ids of its elements, encoded as in the fragment of an address. */
   ids: ReadonlySet<string>
   /** The hash of the words that its link picture must show. */
@@ -101,7 +102,7 @@ export async function renderPages(rows: readonly Page[], site: Site): Promise<Pr
  * @param content that of its content
  */
 export function render(start: LoadedPage, view: string, content: string, site: Omit<Site, 'sources'>): PrerenderedPage {
-  const { renderer, client, styles } = site
+  const { renderer, client, styles, siteUrl, pictures } = site
   const { page, words, isText } = start
   const rendered = renderer.render(start, REST)
   const { first, rest, whole } = pageStyles(styles, rendered, rendered.indexOf(REST))
@@ -109,11 +110,13 @@ export function render(start: LoadedPage, view: string, content: string, site: O
   const common = commonChunks(client)
   const own = chunksOf(client, view).filter(chunk => !common.includes(chunk))
   const pathOf = (chunk: string) => need(site.scripts.get(chunk), `script of the chunk ${chunk}`).path
-  const script = wordsScript({ content: words, marker: page.marker, site: site.sites.indexOf(page.site) }, content)
+  const script = wordsScript(start, site.sites, content)
   const [scripts, preloads] = [common.map(pathOf), [...own.map(pathOf), script.path]]
+  const picture = basename(pictureOf(page.path))
+  const data = structuredData({ page, words, trail: renderer.trailOf(page.path, page.site.navigation), siteUrl })
   const html = htmlDocument({
     start,
-    published: page === renderer.notFound ? null : published(start, site),
+    published: page === renderer.notFound ? null : { siteUrl, hasPicture: pictures.files.has(picture), data },
     styles: [styles.global, first],
     body,
     sprites: sprites(renderer.icons, body),
@@ -138,21 +141,16 @@ export function render(start: LoadedPage, view: string, content: string, site: O
   }
 }
 
-/** Returns the facts in the head of an indexed page, for crawlers and link previews. */
-function published(
-  { page, words }: LoadedPage,
-  { renderer, siteUrl, pictures }: Pick<Site, 'renderer' | 'siteUrl' | 'pictures'>,
-): Public {
-  const { path, site } = page
-  // A new page shows the home page's picture until its own is drawn.
-  const drawn = pictures.files.has(basename(pictureOf(path)))
-  const pictureText = drawn ? `${words.hero.eyebrow}: ${words.hero.title}` : site.tagline
-  const address = (path: string) => new URL(path, siteUrl).href
-  return {
-    canonical: address(path),
-    picture: address(pictureOf(drawn ? path : '/')),
-    pictureText: `${site.brand}. ${pictureText}`,
-    brand: site.brand,
-    data: structuredData({ page, words, trail: renderer.trailOf(path, site.navigation), siteUrl }),
-  }
+/**
+ * Returns the script that src/app/load.ts imports: the content of a page, and the rest of its row. Content is plain data, so
+ * no bundler is needed.
+ * @param source path of the content file
+ * @throws when the content is not plain data
+ */
+function wordsScript({ words, page }: LoadedPage, sites: Site['sites'], source: string): PrerenderedPage['script'] {
+  const json = JSON.stringify(words)
+  if (!isDeepStrictEqual(JSON.parse(json), words)) throw new Error(`${source}: content is not plain data`)
+  const [marker, site] = [JSON.stringify(page.marker), sites.indexOf(page.site)]
+  const text = `export const content=${json},marker=${marker},site=${site};\n`
+  return { path: `/assets/${basename(source, '.ts')}-${shortHash(sha256(text))}.js`, text }
 }
