@@ -48,7 +48,7 @@ async function buildPages(settings: BuildSettings, work: string) {
   const modules = pageModules(server.metafile)
   const sites = [...new Set(rows.map(({ site }) => site))]
   const options = clientOptions({ styles, modules, sites, direct, outdir: `${root}/assets` })
-  const [client, sources, pictures] = await all([
+  const [client, sources, pictures] = await Promise.all([
     step('browser bundle', () => bundle(options)),
     step('page modules', () => sourcesOf(server.metafile)),
     readPictures(),
@@ -88,7 +88,7 @@ async function build() {
     if (warning) console.warn(warning)
     const site = await buildPages(settings, work)
     // The checks run while the thread pool compresses.
-    const [bytes, faults] = await all([
+    const [bytes, faults] = await Promise.all([
       step('compression', () => compressFolder(root, `${work}/compressed`)),
       step('checks', () => verifyFolder(root, site, settings)),
     ])
@@ -113,16 +113,6 @@ async function step<Result>(name: string, run: () => Promise<Result>): Promise<R
   const result = await run()
   console.log(`${name.padEnd(16)}${String(Math.round(performance.now() - start)).padStart(5)} ms`)
   return result
-}
-
-/**
- * Returns the results of all promises, once all have settled.
- * @throws with the messages of all that were rejected
- */
-async function all<Promises extends readonly unknown[] | []>(promises: Promises) {
-  const failed = (await Promise.allSettled(promises)).flatMap(end => (end.status === 'rejected' ? [end.reason] : []))
-  if (failed.length > 0) throw new Error(failed.map(messageOf).join('\n'), { cause: failed })
-  return Promise.all(promises)
 }
 
 async function bundle(options: esbuild.BuildOptions) {
