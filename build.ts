@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { clientOptions, serverOptions } from './src/generator/bundle/bundle'
-import { commonChunks, scriptsOf } from './src/generator/bundle/chunks'
+import { commonScripts, contentsOf } from './src/generator/bundle/chunks'
 import { directWarning } from './src/generator/bundle/direct-plugin'
 import { pageModules } from './src/generator/bundle/page-modules'
 import { iconsFile } from './src/generator/bundle/sprite'
@@ -53,16 +53,15 @@ async function buildPages(settings: BuildSettings, work: string) {
     step('page modules', () => sourcesOf(server.metafile)),
     readPictures(),
   ])
-  const scripts = scriptsOf(client.metafile, client.outputFiles, root)
-  const site = { renderer, sites, client: client.metafile, scripts, styles, sources, siteUrl, pictures }
+  const site = { renderer, sites, client: client.metafile, styles, sources, siteUrl, pictures }
   const pages = await step('pages', () => renderPages(rows, site))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
   const host = { rules: hostRules(pages, settings), root: resolve('dist'), relay: 'http://127.0.0.1:3000' }
   const icons = iconsFile(renderer.icons)
-  const [, app = ''] = commonChunks(client.metafile).map(chunk => scripts.get(chunk)?.path)
+  const [, app = ''] = commonScripts(client.metafile)
   // Pages with the same rules or the same words share a file.
   const files = new Map<string, Contents>([
-    ...Array.from(scripts.values(), ({ path, contents }) => [path, contents] as const),
+    ...contentsOf(client.metafile, client.outputFiles),
     ...pages.flatMap(({ file, html, script, stylesheets: { rest, whole } }) => [
       [file, html] as const,
       ...[script, rest, whole].map(({ path, text }) => [path, text] as const),

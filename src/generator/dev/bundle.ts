@@ -1,15 +1,13 @@
 // The bundles of `npm run dev`. The same scripts run in the browser and on Node, which renders the pages with them.
 import { writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { BROWSER, COMMON_ENTRIES, LIBRARIES, virtualPlugin } from '../bundle/bundle'
-import { scriptsOf } from '../bundle/chunks'
+import { pathOf } from '../bundle/chunks'
 import { directPlugin } from '../bundle/direct-plugin'
 import { reactPlugin } from '../bundle/react'
 import { type Styles, stylesPlugin } from '../bundle/styles'
 import { svgPlugin } from '../bundle/svg'
-import { need } from '../fault'
 import type * as Renderer from '../pages/entry'
 import { sourcesOf } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
@@ -71,15 +69,13 @@ export async function openBundle(
     const outputs = Object.entries(metafile.outputs)
     const [entry = ''] = outputs.find(([, { entryPoint }]) => entryPoint === RENDERER) ?? []
     const [lists = ''] = outputs.find(([, { inputs }]) => 'src/app/lists.ts' in inputs) ?? []
-    const scripts = scriptsOf(metafile, outputFiles, dirname(outdir))
     const renderer: typeof Renderer = await import(pathToFileURL(entry).href)
     return {
       renderer,
       client: metafile,
-      scripts,
       sources: await sourcesOf(metafile),
       version: entry,
-      app: need(scripts.get(lists), 'script of the app').path,
+      app: pathOf(lists),
     }
   }
 }

@@ -1,6 +1,6 @@
 // The files that crawlers, browsers and security researchers look for at fixed addresses.
 import { escapeHtml } from '../../contact/escape-html'
-import type { Link, Site } from '../../content/types'
+import type { Site } from '../../content/types'
 import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
 import type { PrerenderedPage } from './prerender'
@@ -46,24 +46,17 @@ function robots({ siteUrl }: Facts): string {
 /** Writes a summary of the site for language models: https://llmstxt.org */
 function llms({ pages, site, siteUrl }: Facts): string {
   const sections = site.navigation.filter(item => 'items' in item)
-  const isOf =
-    (section: Link & { items: readonly Link[] }) =>
-    ({ page }: Facts['pages'][number]) =>
-      section.items.some(({ href }) => href === page.path)
-  const list = (name: string, pages: Facts['pages']) => [
-    `\n## ${name}\n`,
-    ...pages.map(
-      ({ page, words: { meta } }) => `- [${meta.title}](${new URL(page.path, siteUrl).href}): ${meta.description}`,
-    ),
-  ]
+  const sectionOf = ({ page }: Facts['pages'][number]) =>
+    sections.find(({ items }) => items.some(({ href }) => href === page.path))
+  const line = ({ page, words: { meta } }: Facts['pages'][number]) =>
+    `- [${meta.title}](${new URL(page.path, siteUrl).href}): ${meta.description}`
   return [
     `# ${site.brand}\n`,
     `> ${site.tagline}. ${site.blurb}`,
-    ...sections.flatMap(section => list(section.name, pages.filter(isOf(section)))),
-    ...list(
-      site.brand,
-      pages.filter(page => !sections.some(section => isOf(section)(page))),
-    ),
+    ...[...sections, undefined].flatMap(section => [
+      `\n## ${section?.name ?? site.brand}\n`,
+      ...pages.filter(page => sectionOf(page) === section).map(line),
+    ]),
     '',
   ].join('\n')
 }

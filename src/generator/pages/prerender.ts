@@ -6,7 +6,7 @@ import type { Metafile } from 'esbuild'
 import { sha256, shortHash } from '../../hosts/hash'
 import { startScript } from '../../layout/start-script'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
-import { chunksOf, commonChunks } from '../bundle/chunks'
+import { commonScripts, scriptsOf } from '../bundle/chunks'
 import { sprites } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 import { type Pictures, pictureOf, wordsHash } from '../checks/pictures'
@@ -51,8 +51,6 @@ type Site = {
   sources: Map<object, string>
   /** The metafile of the browser bundle. */
   client: Metafile
-  /** The scripts of the browser bundle by their chunks. */
-  scripts: ReadonlyMap<string, { path: string }>
   styles: Styles
   siteUrl: string
   pictures: Pictures
@@ -107,11 +105,9 @@ export function render(start: LoadedPage, view: string, content: string, site: O
   const rendered = renderer.render(start, REST)
   const { first, rest, whole } = pageStyles(styles, rendered, rendered.indexOf(REST))
   const body = rendered.replace(REST, rest.path)
-  const common = commonChunks(client)
-  const own = chunksOf(client, view).filter(chunk => !common.includes(chunk))
-  const pathOf = (chunk: string) => need(site.scripts.get(chunk), `script of the chunk ${chunk}`).path
   const script = wordsScript(start, site.sites, content)
-  const [scripts, preloads] = [common.map(pathOf), [...own.map(pathOf), script.path]]
+  const scripts = commonScripts(client)
+  const preloads = [...scriptsOf(client, view).filter(path => !scripts.includes(path)), script.path]
   const picture = basename(pictureOf(page.path))
   const data = structuredData({ page, words, trail: renderer.trailOf(page.path, page.site.navigation), siteUrl })
   const html = htmlDocument({
