@@ -14,7 +14,7 @@ const target = { isIndexed: true, ids: new Set(['main', '%C3%BCber']), topics: [
 
 const site: WrittenSite = {
   siteUrl: 'https://qafila.example',
-  files: new Map([['/a.png', Buffer.of()]]),
+  files: new Set(['/a.png']),
   pages: new Map([
     ['/about', target],
     ['/contact', { ...target, setups: { markup: { line: 'NDC {ndc}', values: { ndc: [0, 12] } } } }],
@@ -68,8 +68,8 @@ test('a link that is a script is told, however it is written', () => {
 
 // Keys
 
-const keysIn = (text: string, settings: Partial<Parameters<typeof checkKeys>[1]> = {}) =>
-  checkKeys(new Map([['/a.js', Buffer.from(text)]]), { secret: null, direct: null, ...settings }).length
+const keysIn = (text: string, settings: Partial<Parameters<typeof checkKeys>[2]> = {}) =>
+  checkKeys('/a.js', Buffer.from(text), { secret: null, direct: null, ...settings }).length
 
 const direct = { key: KEY, url: 'https://mail.example/messages', from: 'a@mail.example', to: 'b@mail.example' }
 

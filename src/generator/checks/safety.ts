@@ -3,7 +3,7 @@ import { startScript } from '../../layout/start-script'
 import type { Fault } from '../fault'
 import type { BuildSettings } from '../settings'
 import { named, ownText, show } from './html'
-import { type Check, fault, markupOf, type WrittenSite } from './written'
+import { type Check, fault, markupOf } from './written'
 
 /** Finds style attributes, inline event handlers, and inline scripts that the policy does not name. */
 export const checkInline: Check = page => [
@@ -34,17 +34,17 @@ const KEYS: readonly [name: string, pattern: RegExp][] = [
 const LEAST_SECRET = 8
 
 /**
- * Finds keys in any written file, except the one that is meant to be there in direct mode. A fault names the kind of key and
+ * Finds keys in a file, except the one that is meant to be there in direct mode. A fault names the kind of key and
  * the file, never the key.
  */
-export const checkKeys = (
-  files: WrittenSite['files'],
+export function checkKeys(
+  path: string,
+  bytes: Buffer,
   { secret, direct }: Pick<BuildSettings, 'secret' | 'direct'>,
-): Fault[] =>
-  Array.from(files).flatMap(([path, bytes]) => {
-    const text = bytes.toString('latin1')
-    const unexpected = direct ? text.replaceAll(direct.key, '') : text
-    const found = new Set(KEYS.flatMap(([name, pattern]) => (pattern.test(unexpected) ? name : [])))
-    if (secret && secret.length >= LEAST_SECRET && text.includes(secret)) found.add('the value of MAIL_KEY')
-    return Array.from(found, name => fault({ path }, `holds ${name}`, 'search src and static for it, then revoke it'))
-  })
+): Fault[] {
+  const text = bytes.toString('latin1')
+  const unexpected = direct ? text.replaceAll(direct.key, '') : text
+  const found = new Set(KEYS.flatMap(([name, pattern]) => (pattern.test(unexpected) ? name : [])))
+  if (secret && secret.length >= LEAST_SECRET && text.includes(secret)) found.add('the value of MAIL_KEY')
+  return Array.from(found, name => fault({ path }, `holds ${name}`, 'search src and static for it, then revoke it'))
+}

@@ -1,8 +1,10 @@
 /** Runs all checks on the written site. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { headersFaults } from '../../hosts/rules'
 import { endpoints } from '../../relay/relay'
-import { type Fault, lineOf, need } from '../fault'
+import { type Fault, lineOf } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
@@ -26,6 +28,7 @@ export async function verifyFolder(
   settings: BuildSettings,
 ): Promise<Fault[]> {
   const files = filesBelow(root)
+  const read = (path: string) => readFileSync(join(root, path))
   const targets = pages.map(({ page, ids, words: { topics = {}, setups = {} } }) => {
     const isIndexed = page !== renderer.notFound
     return [page.path, { isIndexed, ids, topics: Object.keys(topics), setups }] as const
@@ -35,14 +38,14 @@ export async function verifyFolder(
   for (const { page, file, view, content } of pages) {
     // Meanwhile the compression, which runs at the same time, can start its next files.
     await setImmediate()
-    const elements = parseHtml(need(files.get(`/${file}`), `file of ${page.path}`).toString())
+    const elements = parseHtml(read(`/${file}`).toString())
     for (const check of CHECKS) faults.push(...check({ path: page.path, elements, view, content }, site))
   }
-  const headers = headersFaults(files.get('/_headers')?.toString() ?? '')
+  const headers = headersFaults(read('/_headers').toString())
   return [
     ...merged(faults, pages.length),
     ...headers.map(({ path, what }) => fault({ path }, what, 'src/hosts/rules.ts')),
-    ...checkKeys(files, settings),
+    ...[...files].flatMap(path => checkKeys(path, read(path), settings)),
   ]
 }
 

@@ -1,5 +1,5 @@
 // The written site, as the checks read it, and how they report faults of it.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SetupRules } from '../../contact/setup'
 import type { Fault } from '../fault'
@@ -28,8 +28,8 @@ export type Target = {
 export type WrittenSite = {
   /** Origin without trailing slash. */
   siteUrl: string
-  /** The files by web path (`/about.html`), without compressed copies. */
-  files: ReadonlyMap<string, Buffer>
+  /** The web paths of the files (`/about.html`), without compressed copies. */
+  files: ReadonlySet<string>
   /** The pages by path. */
   pages: ReadonlyMap<string, Target>
   /** The paths to which forms may post. */
@@ -58,11 +58,12 @@ export function wordsOf(element: Element, { content }: WrittenPage): string {
   return ofPage ? content : 'src/content/site.ts'
 }
 
-/** Reads the files below `root`, without compressed copies. */
-export function filesBelow(root: string): Map<string, Buffer> {
+/** Lists the web paths of the files below `root`, without compressed copies. */
+export function filesBelow(root: string): Set<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
-  const paths = entries.flatMap(entry =>
-    entry.isFile() && !/\.(br|gz)$/.test(entry.name) ? join(entry.parentPath, entry.name) : [],
+  return new Set(
+    entries
+      .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map(entry => join(entry.parentPath, entry.name).slice(root.length)),
   )
-  return new Map(paths.map(path => [path.slice(root.length), readFileSync(path)]))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -44,12 +44,13 @@ export async function compressFolder(root: string, cache: string): Promise<Map<s
   // Reads and writes synchronously: `node:fs/promises` would have to wait for the compression, which uses the same threads.
   const texts = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(file => TEXT.test(file))
-    .map(file => ({ file, bytes: readFileSync(join(root, file)) }))
+    .map(file => ({ file, size: statSync(join(root, file)).size }))
     // The largest first, so that no thread has much left to do when the others are done.
-    .sort((a, b) => b.bytes.length - a.bytes.length)
+    .sort((a, b) => b.size - a.size)
   const left = texts.values()
   const lane = async () => {
-    for (const { file, bytes } of left)
+    for (const { file } of left) {
+      const bytes = readFileSync(join(root, file))
       for (const { end, version, compress } of CODINGS) {
         const name = hash(version, bytes).toString('hex') + end
         used.add(name)
@@ -60,6 +61,7 @@ export async function compressFolder(root: string, cache: string): Promise<Map<s
         writeFileSync(join(root, file + end), small)
         if (end === '.br') sizes.set(`/${file}`, small.length)
       }
+    }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name), { recursive: true })
