@@ -5,28 +5,26 @@ import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { clientOptions, serverOptions, styleFiles } from './src/generator/bundle/bundle'
-import { commonChunks, scriptsOf } from './src/generator/bundle/chunks'
+import { clientOptions, serverOptions } from './src/generator/bundle/bundle'
+import { commonScripts, contentsOf } from './src/generator/bundle/chunks'
 import { directWarning } from './src/generator/bundle/direct-plugin'
 import { pageModules } from './src/generator/bundle/page-modules'
 import { iconsFile } from './src/generator/bundle/sprite'
-import { evaluateStyles } from './src/generator/bundle/styles'
+import { evaluateStyles, styleFiles } from './src/generator/bundle/styles'
 import { checkSizes, pageSizes, sizeTable } from './src/generator/checks/budgets'
-import { metaWarnings } from './src/generator/checks/head'
+import { metaWarnings } from './src/generator/checks/meta'
 import { checkPictures, readPictures } from './src/generator/checks/pictures'
 import { checkPaths, verifyFolder } from './src/generator/checks/verify'
 import { demand, type Fault, lineOf, messageOf, need } from './src/generator/fault'
-import { clear, openFolder, publish, type SiteFile, withdraw, write } from './src/generator/folder'
-import { checkLaunch } from './src/generator/launch'
+import { type Contents, clear, publish, withdraw, write, writeSite } from './src/generator/folder'
+import { checkLaunch, untrueOfDirect } from './src/generator/launch'
 import { compressFolder } from './src/generator/pages/compress'
-import { crawlerFiles } from './src/generator/pages/crawlers'
 import type * as Renderer from './src/generator/pages/entry'
+import { fixedFiles } from './src/generator/pages/fixed-files'
 import { pageLists } from './src/generator/pages/lists'
-import { webManifest } from './src/generator/pages/manifest'
-import { sourcesOf, writePages } from './src/generator/pages/prerender'
+import { renderPages, sourcesOf } from './src/generator/pages/prerender'
 import { spreadsheets } from './src/generator/pages/spreadsheets'
 import { type BuildSettings, buildSettings } from './src/generator/settings'
-import { untrueOfDirect } from './src/generator/untrue'
 import { besideFiles, servedFiles } from './src/hosts/hosts'
 import { hostRules } from './src/hosts/rules'
 import { MEDIA_PATH } from './src/theme/media'
@@ -39,7 +37,7 @@ async function buildPages(settings: BuildSettings, work: string) {
   const root = `${work}/site`
   if (direct) console.warn(directWarning(await untrueOfDirect()))
   await rm(`${work}/server`, { recursive: true, force: true })
-  const evaluated = step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
+  const evaluated = step('styles', async () => evaluateStyles(await styleFiles(), work))
   const [styles, server] = await Promise.all([
     evaluated,
     // The promise lets esbuild start while styles are evaluated.
@@ -51,48 +49,32 @@ async function buildPages(settings: BuildSettings, work: string) {
   const modules = pageModules(server.metafile)
   const sites = [...new Set(rows.map(({ site }) => site))]
   const options = clientOptions({ styles, modules, sites, direct, outdir: `${root}/assets` })
-  const [client, sources, pictures] = await all([
+  const [client, sources, pictures] = await Promise.all([
     step('browser bundle', () => bundle(options)),
     step('page modules', () => sourcesOf(server.metafile)),
     readPictures(),
   ])
-  const scripts = scriptsOf(client.metafile, client.outputFiles, root)
-  const site = { renderer, sites, client: client.metafile, scripts, styles, sources, siteUrl, pictures }
-  const folder = await openFolder(root)
-  const { pages, links } = await step('pages', () => writePages(rows, site, folder))
+  const site = { renderer, sites, client: client.metafile, styles, sources, siteUrl, pictures }
+  const pages = await step('pages', () => renderPages(rows, site))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
-  const host = {
-    rules: hostRules(pages, settings),
-    root: resolve('dist'),
-    relay: 'http://127.0.0.1:3000',
-  }
-  const texts = crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })
+  const host = { rules: hostRules(pages, settings), root: resolve('dist'), relay: 'http://127.0.0.1:3000' }
   const icons = iconsFile(renderer.icons)
-  const stylesheets = pages.flatMap(({ stylesheets: { rest, whole } }) => [rest, whole])
-  const [, app = ''] = commonChunks(client.metafile).map(chunk => scripts.get(chunk)?.path)
-  const lists = pageLists(pages, links, { app, icons: icons.path })
-  const files: SiteFile[] = [
-    ...[...scripts.values()].map(({ path, contents }) =>
-      asFile(path.slice(1), contents, 'src/generator/bundle/bundle.ts'),
-    ),
-    asFile(MEDIA_PATH.slice(1), styles.media, 'src/theme/media.styles.ts'),
-    asFile(icons.path.slice(1), icons.text, 'src/theme/icons.ts'),
-    // Pages with the same rules share a file.
-    ...Array.from(new Map(stylesheets.map(({ path, text }) => [path, text])), ([path, text]) =>
-      asFile(path.slice(1), text, 'src/generator/pages/stylesheets.ts'),
-    ),
-    ...Array.from(lists, ([file, text]) => asFile(file, text, 'src/generator/pages/lists.ts')),
-    ...Object.entries(texts).map(([file, text]) => asFile(file, text, 'src/generator/pages/crawlers.ts')),
-    ...Object.entries(spreadsheets(pages, siteUrl)).map(([file, text]) =>
-      asFile(file, text, 'src/generator/pages/spreadsheets.ts'),
-    ),
-    asFile('manifest.webmanifest', webManifest(renderer.site), 'src/generator/pages/manifest.ts'),
-    ...Object.entries(servedFiles(host)).map(([file, text]) => asFile(file, text, 'src/hosts/hosts.ts')),
-  ]
-  await step('files', async () => {
-    for (const file of files) folder.write(file)
-    await folder.close()
-  })
+  const [, app = ''] = commonScripts(client.metafile)
+  // Pages with the same rules or the same words share a file.
+  const files = new Map<string, Contents>([
+    ...contentsOf(client.metafile, client.outputFiles),
+    ...pages.flatMap(({ file, html, script, stylesheets: { rest, whole } }) => [
+      [file, html] as const,
+      ...[script, rest, whole].map(({ path, text }) => [path, text] as const),
+    ]),
+    [MEDIA_PATH, styles.media],
+    [icons.path, icons.text],
+    ...pageLists(pages, { app, icons: icons.path }),
+    ...Object.entries(fixedFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })),
+    ...Object.entries(spreadsheets(pages, siteUrl)),
+    ...Object.entries(servedFiles(host)),
+  ])
+  await step('files', () => writeSite(root, files))
   return { root, pages, renderer, host, pictures }
 }
 
@@ -107,7 +89,7 @@ async function build() {
     if (warning) console.warn(warning)
     const site = await buildPages(settings, work)
     // The checks run while the thread pool compresses.
-    const [bytes, faults] = await all([
+    const [bytes, faults] = await Promise.all([
       step('compression', () => compressFolder(root, `${work}/compressed`)),
       step('checks', () => verifyFolder(root, site, settings)),
     ])
@@ -134,16 +116,6 @@ async function step<Result>(name: string, run: () => Promise<Result>): Promise<R
   return result
 }
 
-/**
- * Returns the results of all promises, once all have settled.
- * @throws with the messages of all that were rejected
- */
-async function all<Promises extends readonly unknown[] | []>(promises: Promises) {
-  const failed = (await Promise.allSettled(promises)).flatMap(end => (end.status === 'rejected' ? [end.reason] : []))
-  if (failed.length > 0) throw new Error(failed.map(messageOf).join('\n'), { cause: failed })
-  return Promise.all(promises)
-}
-
 async function bundle(options: esbuild.BuildOptions) {
   const { metafile, outputFiles = [], warnings } = await esbuild.build(options)
   for (const { text } of warnings) console.warn(text)
@@ -154,8 +126,6 @@ function load({ outputs }: esbuild.Metafile): Promise<typeof Renderer> {
   const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === 'src/generator/pages/entry.tsx')
   return import(pathToFileURL(need(entry, 'entry of the server bundle')).href)
 }
-
-const asFile = (file: string, contents: string | Uint8Array, source: string): SiteFile => ({ file, contents, source })
 
 function warn(faults: readonly Fault[]) {
   for (const fault of faults) console.warn(lineOf(fault))

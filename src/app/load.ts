@@ -19,7 +19,7 @@ export type ShownPage = LoadedPage & {
 /** The document's own page: its scripts are loaded and the document has its styles, so it needs no network again. */
 let own: ShownPage | undefined
 
-/** The exports of a content script (generator/pages/words.ts): the content of a page, and the rest of its row. */
+/** The exports of a content script (generator/pages/prerender.ts): the content of a page, and the rest of its row. */
 type WordsModule = ContentModule<Words> & { marker: Marker; site: number }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The shapes of texts that several pages or places share; the shape of a single page's texts stands with its view. Content
  * files are checked with `satisfies`, so that an error is reported where the editor typed. They hold names and figures only:
- * no JSX, no markup. The build evaluates them (generator/bundle/content.ts), so they may import values from one another.
+ * no JSX, no markup. The build evaluates them and writes their values as JSON, so they may import values from one another.
  */
 import type { Asked } from '../contact/asked'
 import type { Field } from '../contact/fields'

@@ -12,19 +12,9 @@ export type Fault = {
 /** Formats a fault as the line that is printed. */
 export const lineOf = ({ path, what, where }: Fault): string => `${path}: ${what} (${where})`
 
-/** Thrown to end a build because of faults. Its message has a line for each. */
-export class Refused extends Error {
-  readonly faults: readonly Fault[]
-
-  constructor(faults: readonly Fault[]) {
-    super(faults.map(lineOf).join('\n'))
-    this.faults = faults
-  }
-}
-
-/** @throws `Refused` when there are faults */
+/** @throws when there are faults, with a line for each */
 export function demand(faults: readonly Fault[]) {
-  if (faults.length > 0) throw new Refused(faults)
+  if (faults.length > 0) throw new Error(faults.map(lineOf).join('\n'))
 }
 
 /**

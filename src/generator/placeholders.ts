@@ -11,41 +11,27 @@ export type Placeholder = {
   kind: string
 }
 
-type Group = (typeof GROUPS)[number]
-
-/** The groups of what the owner must supply, in the order of the list. */
-const GROUPS = ['brand', 'addresses', 'proof', 'legal', 'supply facts', 'demonstration data'] as const
-
-/** The group of each kind of mark. */
-const GROUP_OF: Readonly<Record<string, Group>> = {
-  brand: 'brand',
-  history: 'brand',
-  address: 'addresses',
-  mailbox: 'addresses',
-  'mailbox and address': 'addresses',
-  'social link': 'addresses',
-  'telephone number': 'addresses',
-  'WhatsApp number': 'addresses',
-  figure: 'proof',
-  figures: 'proof',
-  partners: 'proof',
-  'portfolio pieces': 'proof',
-  sample: 'proof',
-  testimonial: 'proof',
-  company: 'legal',
-  controller: 'legal',
-  cookies: 'legal',
-  'copyright year and holder': 'legal',
-  date: 'legal',
-  'EU representative': 'legal',
-  'law and courts': 'legal',
-  'legal text': 'legal',
-  processor: 'legal',
-  processors: 'legal',
-  retention: 'legal',
-  transfers: 'legal',
-  answer: 'supply facts',
-  'picture data': 'demonstration data',
+/** The kinds of marks in each group of what the owner must supply, in the order of the list. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  Brand: ['brand', 'history'],
+  Addresses: ['address', 'mailbox', 'mailbox and address', 'social link', 'telephone number', 'WhatsApp number'],
+  Proof: ['figure', 'figures', 'partners', 'portfolio pieces', 'sample', 'testimonial'],
+  Legal: [
+    'company',
+    'controller',
+    'cookies',
+    'copyright year and holder',
+    'date',
+    'EU representative',
+    'law and courts',
+    'legal text',
+    'processor',
+    'processors',
+    'retention',
+    'transfers',
+  ],
+  'Supply facts': ['answer'],
+  'Demonstration data': ['picture data'],
 }
 
 const MARK = /(?:\/\/|\/\*) PLACEHOLDER: (.*?)(?: \*\/\}?)?$/
@@ -79,26 +65,27 @@ function sampleText(line: string, before = ''): string {
 
 /** Returns the marks whose kind belongs to no group, such as misspelt ones. */
 export const unknownKinds = (placeholders: readonly Placeholder[]): Placeholder[] =>
-  placeholders.filter(({ kind }) => !GROUP_OF[kind])
+  placeholders.filter(({ kind }) => !Object.values(GROUPS).flat().includes(kind))
 
 /** Formats the marks for the terminal: a line for each below the name of its group, then the number in each group. */
 export function placeholderList(placeholders: readonly Placeholder[]): string {
   const width = Math.max(0, ...placeholders.map(({ place }) => place.length))
-  const groups = [...GROUPS, undefined].flatMap(group => {
-    const members = placeholders.filter(({ kind }) => GROUP_OF[kind] === group)
-    return members.length > 0 ? [{ name: group ?? 'of no known kind', members }] : []
-  })
+  const known = Object.entries(GROUPS).map(([name, kinds]) => ({
+    name,
+    members: placeholders.filter(({ kind }) => kinds.includes(kind)),
+  }))
+  const groups = [...known, { name: 'Of no known kind', members: unknownKinds(placeholders) }].filter(
+    ({ members }) => members.length > 0,
+  )
+  const samples = placeholders.filter(({ kind }) => kind === 'sample').length
   const count = (number: number, name: string) => `${String(number).padStart(4)}  ${name}`
   return [
     ...groups.flatMap(({ name, members }) => [
-      `${name[0]?.toUpperCase()}${name.slice(1)}`,
+      name,
       ...members.map(({ place, text }) => `  ${place.padEnd(width)}  ${text}`),
       '',
     ]),
-    ...groups.map(({ name, members }) => count(members.length, name)),
-    count(
-      placeholders.length,
-      `in all, ${placeholders.filter(({ kind }) => kind === 'sample').length} of them samples`,
-    ),
+    ...groups.map(({ name, members }) => count(members.length, name.toLowerCase())),
+    count(placeholders.length, `in all, ${samples} of them samples`),
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'puppeteer'
-import { coloured } from '../generator/bundle/svg'
+import { drawingOf, shapesIn } from '../generator/bundle/svg'
 import { hexOf } from '../theme/srgb'
 import { colours, duskSky } from '../theme/tokens'
 
@@ -57,6 +57,17 @@ async function draw(page: Page, svg: string, size: number): Promise<Uint8Array> 
   const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   await page.setContent(`<body style="margin: 0"><img src="${source}" width="${size}" style="display: block">`)
   return page.screenshot({ type: 'png', omitBackground: true })
+}
+
+/**
+ * Returns the text of a drawing in a size and in two colours.
+ * @throws when the text is no drawing
+ */
+export function coloured(text: string, size: number, ink: string, accent: string): string {
+  const drawing = drawingOf(text)
+  return `<svg viewBox="${drawing.attribs.viewBox}" width="${size}" height="${size}">${shapesIn(drawing)}</svg>`
+    .replaceAll('currentColor', ink)
+    .replaceAll('var(--accent)', accent)
 }
 
 /** Packs PNG pictures into one ICO file: a header of 6 bytes, an entry of 16 for each, then the unchanged pictures. */

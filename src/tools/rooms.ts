@@ -52,19 +52,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'generator',
     holds: 'the steps of the build, its checks, the development server',
-    imports: [
-      'number.ts',
-      'own.ts',
-      'app',
-      'layout',
-      'sections',
-      'theme',
-      'pages.ts',
-      'contact',
-      'relay',
-      'hosts',
-      'server',
-    ],
+    imports: ['number.ts', 'own.ts', 'app', 'layout', 'theme', 'pages.ts', 'contact', 'relay', 'hosts', 'server'],
   },
   {
     name: 'tools',

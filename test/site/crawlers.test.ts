@@ -1,4 +1,5 @@
 // What crawlers and link previews read: head, structured data, breadcrumbs, and the files at fixed addresses.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -9,7 +10,7 @@ import { origin } from '../support/origin'
 import { documentOf } from '../support/site'
 
 type Entry = { name: string; url?: string; item?: string }
-type Node = { '@type': string; itemListElement?: Entry[]; mainEntity?: Node }
+type Node = { '@type': string; '@id'?: string; itemListElement?: Entry[]; mainEntity?: Node }
 
 const fileOf = (file: string) => readFile(`dist/${file}`, 'utf8')
 
@@ -47,9 +48,26 @@ for (const { path } of pages) {
     ])
   })
 
-  test(`${path} names its link picture by an absolute address`, async () => {
+  test(`${path} names its link picture, which is there, by an absolute address`, async () => {
     const image = (await documentOf(path)).querySelector('meta[property="og:image"]')?.getAttribute('content')
     assert.ok(image?.startsWith(`${origin}/og/`), image ?? 'none')
+    assert.ok(existsSync(`dist${new URL(image ?? '').pathname}`), image ?? 'none')
+  })
+
+  test(`${path} is its own canonical address, and may be indexed`, async () => {
+    const document = await documentOf(path)
+    const addresses = [...document.querySelectorAll('link[rel=canonical]')].map(link => link.getAttribute('href'))
+    assert.equal(addresses, [origin + path])
+    assert.not(document.querySelector('meta[name=robots]'))
+  })
+
+  test(`${path} has every node to which its structured data refers`, async () => {
+    const references = Array.from(JSON.stringify(await graphOf(path)).matchAll(/\{"@id":"([^"]*)"\}/g), ([, id]) => id)
+    const ids = (await graphOf(path)).map(node => node['@id'])
+    assert.equal(
+      references.filter(id => !ids.includes(id)),
+      [],
+    )
   })
 
   test(`${path} tells those who do not see its link picture the words that it shows`, async () => {
@@ -136,6 +154,23 @@ test('a page at the top has no breadcrumbs', async () => {
     const document = await documentOf(page.path)
     assert.not(document.querySelector(`nav[aria-label="${page.site.labels.breadcrumbs}"]`), page.path)
   }
+})
+
+test('the 404 page has no canonical address and asks not to be indexed', async () => {
+  const document = await documentOf('/404')
+  assert.not(document.querySelector('link[rel=canonical]'))
+  assert.is(document.querySelector('meta[name=robots]')?.getAttribute('content'), 'noindex')
+})
+
+test('the web manifest starts at the home page and names icons that are there', async () => {
+  const { start_url, icons }: { start_url: string; icons: { src: string }[] } = JSON.parse(
+    await fileOf('manifest.webmanifest'),
+  )
+  assert.is(start_url, '/')
+  assert.equal(
+    icons.filter(({ src }) => !existsSync(`dist${src}`)),
+    [],
+  )
 })
 
 test('the sitemap lists the pages of the page list, and nothing else', async () => {

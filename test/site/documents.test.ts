@@ -1,5 +1,5 @@
-// The styles and icons that a prerendered page contains, and the order of its scripts. Its structure is checked by the
-// build itself (test/site/build.test.ts).
+// What a prerendered page contains for what it shows and opens, and the order of its scripts. Its links and files are checked
+// by the build itself (test/site/build.test.ts).
 import { readFile, stat } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -23,6 +23,27 @@ for (const { path } of allPages) {
         lacking: [...used].filter(id => !ruled.has(id)),
       },
       { idleInHead: [], lackingInHead: [], idle: [], lacking: [] },
+    )
+  })
+
+  test(`${path} has every popover that it opens and every gradient that it paints with`, async () => {
+    const document = await documentOf(path)
+    const opened = Array.from(document.querySelectorAll('[popovertarget], [commandfor]'), element =>
+      element.getAttribute(element.hasAttribute('commandfor') ? 'commandfor' : 'popovertarget'),
+    )
+    const painted = Array.from(document.body.outerHTML.matchAll(/="url\(#([^)]*)\)"/g), ([, id = '']) => id)
+    assert.equal(
+      [...opened, ...painted].filter(id => !document.getElementById(id ?? '')),
+      [],
+    )
+  })
+
+  test(`${path} says how large each picture is, so that loading it shifts nothing`, async () => {
+    const pictures = [...(await documentOf(path)).querySelectorAll('img')]
+    const sizeless = pictures.filter(picture => !(picture.width > 0 && picture.height > 0))
+    assert.equal(
+      sizeless.map(({ outerHTML }) => outerHTML),
+      [],
     )
   })
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { styleFiles } from '../../src/generator/bundle/bundle'
-import { evaluateStyles, stylesPlugin } from '../../src/generator/bundle/styles'
+
+import { evaluateStyles, styleFiles, stylesPlugin } from '../../src/generator/bundle/styles'
 import { svgPlugin } from '../../src/generator/bundle/svg'
 import { LICENCES, licences, SHIPPED } from '../../src/tools/licences'
 
@@ -13,7 +13,7 @@ test('the licences are those of the installed packages; npm run licences writes 
 })
 
 test('the licences name every package in the browser bundle', async () => {
-  const styles = await evaluateStyles(await styleFiles(), '.build/licences/styles.js')
+  const styles = await evaluateStyles(await styleFiles(), '.build/licences')
   const { metafile } = await esbuild.build({
     entryPoints: ['src/app/client.tsx', 'pages.ts'],
     bundle: true,

@@ -4,16 +4,27 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { site } from '../../src/content/site'
-import { checkPictures, readPictures, wordsHash } from '../../src/generator/checks/pictures'
-import { pngSize } from '../../src/generator/checks/png'
+import { checkPictures, PICTURE_SIZE, pictureOf, readPictures, wordsHash } from '../../src/generator/checks/pictures'
+import { pngSize } from '../support/png'
 import { htmlOf } from '../support/site'
 
 const manifest = JSON.parse(await readFile('dist/manifest.webmanifest', 'utf8'))
 
 test('every page has a link picture that shows its words', async () => {
   const drawn = await Promise.all(pages.map(async page => ({ page, pictureWords: wordsHash(await htmlOf(page.path)) })))
-  assert.equal(checkPictures(drawn, await readPictures('dist/og')), [])
+  assert.equal(checkPictures(drawn, await readPictures()), [])
 })
+
+/** Chat apps do not show much larger pictures. */
+const LARGEST = 150_000
+
+for (const { path } of pages) {
+  test(`the link picture of ${path} has the size that chat apps expect`, async () => {
+    const png = await readFile(`dist${pictureOf(path)}`)
+    assert.equal(pngSize(png), PICTURE_SIZE)
+    assert.ok(png.length <= LARGEST, `${png.length} bytes`)
+  })
+}
 
 for (const [file, size, most] of [
   ['apple-touch-icon.png', 180, 10_000],

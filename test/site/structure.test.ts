@@ -4,8 +4,8 @@ import { join, sep } from 'node:path'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { styleFiles } from '../../src/generator/bundle/bundle'
-import { evaluateStyles } from '../../src/generator/bundle/styles'
+
+import { evaluateStyles, styleFiles } from '../../src/generator/bundle/styles'
 import { ROOMS, roomOf, withRooms } from '../../src/tools/rooms'
 
 const sources = (await readdir('src', { recursive: true }))
@@ -97,7 +97,7 @@ test('the browser bundle holds nothing of generator/, hosts/, relay/ or server/'
   )
 })
 
-const styles = await evaluateStyles(await styleFiles(), '.build/structure/styles.js')
+const styles = await evaluateStyles(await styleFiles(), '.build/structure')
 const all = styles.global + [...styles.rules.values()].join('')
 const declarations = Array.from(all.matchAll(/([;{])\s*([a-z-]+)\s*:([^;{}]+)/g), match => ({
   property: String(match[2]),

@@ -1,6 +1,5 @@
 // Faults in what all pages share, in the files beside the pages, and in sizes.
 import { arabic } from '../../src/theme/font'
-import { origin } from './origin'
 import { create, type Fault, plantPage, replace } from './planted'
 
 const DOCUMENT = 'src/generator/pages/document.ts'
@@ -25,42 +24,6 @@ const keys: [slug: string, kind: string, key: string][] = [
 
 export const fileFaults: Fault[] = [
   {
-    reason: 'a script that nothing loads',
-    plants: [create('static/assets/left.js', 'export {}')],
-    says: '/assets/left.js: is loaded by no page and no script (src/generator/bundle or static/assets)',
-  },
-  {
-    reason: 'a canonical address with a trailing slash',
-    plants: [replace(DOCUMENT, /(?<=rel="canonical" href="[^"]*)"/, '/"')],
-    says: `/about: the canonical address is ${origin}/about/, not ${origin}/about (${DOCUMENT})`,
-  },
-  {
-    reason: 'a page that is not in the sitemap',
-    plants: [
-      replace(
-        'src/generator/pages/crawlers.ts',
-        '...pages.map(({ page }) => `<url>',
-        '...pages.slice(1).map(({ page }) => `<url>',
-      ),
-    ],
-    says: `/sitemap.xml: lacks ${origin}/ (src/generator/pages/crawlers.ts)`,
-  },
-  {
-    reason: 'a page without a property for link previews',
-    plants: [replace(DOCUMENT, "    'og:title': title,\n", '')],
-    says: `/about: has no og:title (${DOCUMENT})`,
-  },
-  {
-    reason: 'a page without a link picture',
-    plants: [replace('src/generator/checks/pictures.ts', "'home'", "'house'")],
-    says: `/: og:image ${origin}/og/house.png was not written (npm run pictures draws it)`,
-  },
-  {
-    reason: 'a 404 page that is indexed',
-    plants: [replace(DOCUMENT, 'content="noindex"', 'content="all"')],
-    says: `/404: does not ask to be left out of the index (${DOCUMENT})`,
-  },
-  {
     reason: 'an icon that is not there',
     plants: [replace(DOCUMENT, 'href="/favicon.svg"', 'href="/favicon.gif"')],
     says: `every page: loads /favicon.gif, which was not written (${DOCUMENT})`,
@@ -84,21 +47,6 @@ export const fileFaults: Fault[] = [
     reason: 'placeholder text in the footer',
     plants: [replace(FOOTER, /(?=<p>\{legal)/, '<p>TODO</p>')],
     says: 'every page: has placeholder text TODO: "TODO" (src/content/site.ts)',
-  },
-  {
-    reason: 'a manifest that does not parse',
-    plants: [create('static/broken.webmanifest', '{')],
-    says: /^\/broken\.webmanifest: does not parse: .+ \(src\/generator\/pages\/manifest\.ts\)$/,
-  },
-  {
-    reason: 'a manifest with an icon that is not there',
-    plants: [create('static/icon.webmanifest', '{"icons":[{"src":"/gone.png"}]}')],
-    says: '/icon.webmanifest: names the icon /gone.png, which was not written (src/generator/pages/manifest.ts)',
-  },
-  {
-    reason: 'a manifest that starts nowhere',
-    plants: [create('static/start.webmanifest', '{"start_url":"/gone"}')],
-    says: '/start.webmanifest: starts at /gone, where there is no page (src/generator/pages/manifest.ts)',
   },
   ...keys.map(([slug, kind, key]) => ({
     reason: `${kind} in a file: ${slug}`,

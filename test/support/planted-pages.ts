@@ -57,36 +57,6 @@ const rows: Row[] = [
     'meta.description is the same as that of /planted-long-description',
     'content',
   ],
-  ...(
-    [
-      ['popover', '<button type="button" popoverTarget="gone">x</button>', '<button>: popovertarget'],
-      ['icon', '<svg><use href="#gone" /></svg>', '<use href="#gone">: href'],
-      ['late', '<svg><use href="#gone" data-late /></svg>', '<use href="#gone">: href'],
-      ['gradient', '<svg><path fill="url(#gone)" /></svg>', '<path>: fill'],
-    ] as const
-  ).map(
-    ([name, body, what]): Row => [
-      `dead-${name}`,
-      `a reference that does not resolve: ${name}`,
-      { body },
-      `${what} refers to #gone, which is not there`,
-      'view',
-    ],
-  ),
-  [
-    'no-width',
-    'a picture without a width',
-    { body: '<img src="/favicon.svg" alt="" height={8} />' },
-    '<img src="/favicon.svg"> has no width',
-    'view',
-  ],
-  [
-    'no-height',
-    'a picture without a height',
-    { body: '<img src="/favicon.svg" alt="" width={8} />' },
-    '<img src="/favicon.svg"> has no height',
-    'view',
-  ],
   [
     'dead-form',
     'a form that posts to nowhere',
@@ -127,13 +97,6 @@ const rows: Row[] = [
     'an inline handler',
     { html: '<i onclick="go()"></i>' },
     '<i> has an inline event handler: onclick',
-    'view',
-  ],
-  [
-    'script-link',
-    'a javascript: link',
-    { html: '<a href=" java&#10;script:go()">Go</a>' },
-    '<a href=" java script:go()"> has a javascript: address in href',
     'view',
   ],
   ['script', 'an inline script', { html: '<script>go()</script>' }, 'has an inline script: go()', 'view'],

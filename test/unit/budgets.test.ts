@@ -2,8 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkSizes, limits, type PageSize } from '../../src/generator/checks/budgets'
-import { heroBytes } from '../../src/generator/checks/hero'
+import { checkSizes, heroBytes, limits, type PageSize } from '../../src/generator/checks/budgets'
 import { lineOf } from '../../src/generator/fault'
 
 /** A text that is still some 27,000 bytes after brotli. */
@@ -37,23 +36,23 @@ const small: PageSize = {
   view: 'view.tsx',
   isText: false,
   hero: 0,
-  html: 0,
+  HTML: 0,
   stylesheet: 0,
-  scripts: 0,
+  JavaScript: 0,
   libraries: 0,
 }
 
 const verdicts: [size: Partial<PageSize>, refused: number, warnings: number, reason: string][] = [
-  [{ hero: 10_640, html: 18_000, scripts: 84_000, libraries: 66_000 }, 0, 0, 'a fifth of each limit is free'],
+  [{ hero: 10_640, HTML: 18_000, JavaScript: 84_000, libraries: 66_000 }, 0, 0, 'a fifth of each limit is free'],
   [{ hero: 10_641 }, 0, 1, 'less than a fifth is free for the first section'],
-  [{ html: 18_001 }, 0, 1, 'the HTML is above its warning'],
-  [{ html: 99_000, isText: true }, 0, 0, 'nothing limits the HTML of a text that must be complete'],
-  [{ scripts: 84_001 }, 0, 1, 'less than a fifth is free for scripts'],
+  [{ HTML: 18_001 }, 0, 1, 'the HTML is above its warning'],
+  [{ HTML: 99_000, isText: true }, 0, 0, 'nothing limits the HTML of a text that must be complete'],
+  [{ JavaScript: 84_001 }, 0, 1, 'less than a fifth is free for scripts'],
   [{ libraries: 200_000 }, 0, 1, 'no release of a library is refused'],
-  [{ hero: 13_300, html: 24_000, scripts: 105_000 }, 0, 3, 'as much as is allowed'],
+  [{ hero: 13_300, HTML: 24_000, JavaScript: 105_000 }, 0, 3, 'as much as is allowed'],
   [{ hero: 13_301 }, 1, 0, 'one byte too many in the first section'],
-  [{ html: 24_001 }, 1, 0, 'one byte too many of HTML'],
-  [{ scripts: 105_001 }, 1, 0, 'one byte too many of scripts'],
+  [{ HTML: 24_001 }, 1, 0, 'one byte too many of HTML'],
+  [{ JavaScript: 105_001 }, 1, 0, 'one byte too many of scripts'],
 ]
 
 for (const [size, refused, warnings, reason] of verdicts) {
@@ -64,7 +63,7 @@ for (const [size, refused, warnings, reason] of verdicts) {
 }
 
 test('a refusal says which page, how much is over, about how much text that is, and the file', () => {
-  const { refused } = checkSizes([{ ...small, html: 24_100 }])
+  const { refused } = checkSizes([{ ...small, HTML: 24_100 }])
   assert.equal(refused.map(lineOf), [
     '/small: the HTML is 24,100 bytes brotli, 100 over the limit of 24,000: about 300 characters of text (content.ts)',
   ])

@@ -1,4 +1,4 @@
-// Single steps of the build: missing values and faults, React's modules, unused files, compression, lists of pages.
+// Single steps of the build: missing values and faults, React's modules, compression, lists of pages.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -9,11 +9,7 @@ import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import { asModule } from '../../src/generator/bundle/react'
 import { evaluateStyles, type Styles, stylesPlugin } from '../../src/generator/bundle/styles'
-import { checkUnused } from '../../src/generator/checks/assets'
-import { parseHtml } from '../../src/generator/checks/html'
-import { factsOf } from '../../src/generator/checks/verify'
-import type { PageFacts, WrittenSite } from '../../src/generator/checks/written'
-import { demand, messageOf, need, Refused } from '../../src/generator/fault'
+import { demand, messageOf, need } from '../../src/generator/fault'
 import { compressFolder } from '../../src/generator/pages/compress'
 import { pageLists } from '../../src/generator/pages/lists'
 
@@ -48,7 +44,7 @@ test('a name that does not exist in a module of styles is reported with the file
   const file = join(folder, 'src/broken.styles.ts')
   await mkdir(dirname(file))
   await writeFile(file, 'export const title = size`inline-size: 1rem`')
-  const message = await evaluateStyles([relative('.', file)], join(folder, 'styles.js')).then(() => '', messageOf)
+  const message = await evaluateStyles([relative('.', file)], folder).then(() => '', messageOf)
   assert.is(message, 'size is not defined (src/broken.styles.ts)')
 })
 
@@ -66,16 +62,12 @@ test('a key after a spread, which would bring emotion into the bundle, is refuse
   assert.match(message, /put `key` before/)
 })
 
-test('what ends a build has its faults, and says them a line each', () => {
+test('faults end a build, and are said a line each', () => {
   const faults = ['/a', '/b'].map(path => ({ path, what: 'is wrong', where: 'pages.ts' }))
-  try {
-    demand(faults)
-    assert.unreachable()
-  } catch (error) {
-    assert.instance(error, Refused)
-    assert.is(messageOf(error), '/a: is wrong (pages.ts)\n/b: is wrong (pages.ts)')
-    assert.is(error instanceof Refused && error.faults, faults)
-  }
+  assert.throws(
+    () => demand(faults),
+    (error: Error) => error.message === '/a: is wrong (pages.ts)\n/b: is wrong (pages.ts)',
+  )
 })
 
 test('demand([]) does not throw', () => {
@@ -87,7 +79,7 @@ test('demand([]) does not throw', () => {
 const shapes: [code: string, reason: string][] = [
   ['exports.a = require("fs")', 'it has require("fs")'],
   ["exports.a = require('react')", "it has require('react')"],
-  ['exports.a = 1; exports.b = 2', 'it has exports'],
+  ['exports.a = 1; exports[b] = 2', 'it has exports'],
   ['module.exports = require("react")', 'it assigns module.exports'],
   ['export const a = 1', 'it assigns no exports'],
 ]
@@ -95,55 +87,8 @@ const shapes: [code: string, reason: string][] = [
 for (const [code, reason] of shapes) {
   test(`a file of React is not converted when ${reason}`, () => {
     assert.throws(
-      () => asModule(code, ['a'], 'react.js'),
+      () => asModule(code, 'react.js'),
       (error: Error) => error.message === `react.js: ${reason}`,
-    )
-  })
-}
-
-// Scripts
-
-const page = (html: string): PageFacts =>
-  factsOf(
-    { path: '/', elements: parseHtml(html), ids: new Map(), indexable: true, brand: '', content: '', view: '' },
-    siteWith({}),
-  )
-
-const siteWith = (files: Record<string, string>): WrittenSite => ({
-  siteUrl: 'https://qafila.example',
-  files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
-  sizeOf: () => null,
-  pages: new Map(),
-  forms: new Map(),
-  lateIds: [],
-  endpoints: [],
-  secret: null,
-  published: null,
-})
-
-const unused: [files: Record<string, string>, left: string[], reason: string][] = [
-  [{ '/assets/a-1.js': '' }, [], 'the page has it as a script'],
-  [{ '/assets/b-1.js': '' }, [], 'the page preloads it'],
-  [
-    { '/assets/a-1.js': 'import("./c-1.js")', '/assets/c-1.js': 'import"./d-1.js"', '/assets/d-1.js': '' },
-    [],
-    'scripts load it',
-  ],
-  [
-    { '/assets/c-1.js': 'import"./d-1.js"', '/assets/d-1.js': 'import"./c-1.js"' },
-    ['/assets/c-1.js', '/assets/d-1.js'],
-    'only another such loads it',
-  ],
-  [{ '/market.json': '{"look":"/assets/look-1.json"}', '/assets/look-1.json': '' }, [], 'a list of pages names it'],
-  [{ '/licences.txt': '' }, [], 'it is no part of the bundle'],
-]
-
-for (const [files, left, reason] of unused) {
-  test(`a file ${left.length > 0 ? 'is of no use' : 'is no fault'}: ${reason}`, () => {
-    const html = '<link rel="modulepreload" href="/assets/b-1.js"><script src="/assets/a-1.js"></script>'
-    assert.equal(
-      checkUnused([page(html)], siteWith(files)).map(({ path }) => path),
-      left,
     )
   })
 }
@@ -176,29 +121,21 @@ test('a text is compressed in both codings and a picture in none; the brotli siz
 
 // Lists of pages
 
-test('the list that all visitors load has the pages that every page of their language links to', () => {
-  const german = { ...site, lang: 'de' }
-  const listed = (path: string, of: typeof site) => ({
-    page: { path, marker: null, site: of },
-    file: `${path.slice(1)}.html`,
+test('the list that all visitors load has the pages to which header and footer link; another page has its own', () => {
+  const parts = {
     stylesheets: { rest: { path: '/rest.css', text: '' }, whole: { path: '/whole.css', text: '' } },
-    scripts: ['/view.js', '/words.js'],
-  })
-  const pages = [
-    ...['/', '/about', '/press'].map(path => listed(path, site)),
-    ...['/de', '/de/impressum'].map(path => listed(path, german)),
-  ]
-  const links = new Map([
-    ['/', 2],
-    ['/about', 2],
-    ['/press', 1],
-    ['/de', 1],
-    ['/de/impressum', 0],
-  ])
-  const lists = pageLists(pages, links, { app: '/app.js', icons: '/icons.json' })
-  const common: unknown = JSON.parse(lists.get('assets.json') ?? '').pages
-  assert.equal(Object.keys(Object(common)), ['/', '/about', '/de'])
-  assert.equal([...lists.keys()], ['assets.json', 'press.json', 'de/impressum.json'])
+    scripts: ['/vendor.js', '/app.js', '/view.js', '/words.js'],
+  }
+  const pages = ['/', '/about', '/press', '/404'].map(path => ({
+    page: { path, marker: null, site },
+    file: `${path.slice(1)}.html`,
+    ...parts,
+  }))
+  const lists = pageLists(pages, { app: '/app.js', icons: '/icons.json' })
+  const [common, press] = ['assets.json', 'press.json'].map(file => JSON.parse(lists.get(file) ?? '').pages)
+  assert.equal(Object.keys(Object(common)), ['/', '/about', '/404'])
+  assert.equal(press, { '/press': { view: '/view.js', words: '/words.js', stylesheet: '/whole.css' } })
+  assert.is(lists.size, 2)
 })
 
 test.run()

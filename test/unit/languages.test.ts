@@ -5,7 +5,7 @@ import { content } from '../../src/content/about'
 import { site as english } from '../../src/content/site'
 import type { Meta, Site } from '../../src/content/types'
 import { htmlDocument } from '../../src/generator/pages/document'
-import { webManifest } from '../../src/generator/pages/manifest'
+import { webManifest } from '../../src/generator/pages/fixed-files'
 import { structuredData } from '../../src/generator/pages/structured-data'
 import { trailOf } from '../../src/layout/trail'
 import { type Marker, pagesOf, type Words } from '../../src/page'
@@ -57,16 +57,10 @@ for (const [marker, title, whole, reason] of titles) {
 
 const document = (lang: string, dir: Site['dir']) =>
   htmlDocument({
-    path: '/',
-    meta,
-    lang,
-    dir,
-    sky: 'dusk',
+    start: { page: { path: '/', marker: null, site: { ...arabic, lang, dir } }, meta, words: content, sky: 'dusk' },
     published: {
-      canonical: 'https://www.example.org/ar',
-      picture: '',
-      pictureText: '',
-      brand: '',
+      siteUrl: 'https://www.example.org',
+      hasPicture: false,
       data: { '@context': 'https://schema.org', '@graph': [] },
     },
     styles: [],

@@ -1,20 +1,18 @@
 // The esbuild options of the site's two bundles: for Node, which renders the pages, and for browsers.
-import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type * as esbuild from 'esbuild'
 import type { Site } from '../../content/types'
 import type { MailSettings } from '../../relay/providers'
 import { need } from '../fault'
-import { contentPlugin } from './content'
-import { copiesPlugin } from './copies'
 import { directPlugin } from './direct-plugin'
-import { endingWith, type PageModules } from './page-modules'
+import { type PageModules, pageModulesPlugin } from './page-modules'
 import { reactPlugin } from './react'
 import { routerPlugin } from './router'
 import { type Styles, stylesPlugin } from './styles'
 import { svgPlugin } from './svg'
 
-export const CLIENT = 'src/app/client.tsx'
-export const VENDOR = 'virtual:vendor'
+/** The entry points that every page loads, in the order of their evaluation: the libraries, then the app. */
+export const COMMON_ENTRIES = { vendor: 'virtual:vendor', app: 'virtual:app' }
 export const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-router-dom']
 
 /** The options of every bundle for browsers. */
@@ -35,18 +33,6 @@ export const BROWSER = {
   write: false,
   logLevel: 'silent',
 } as const satisfies esbuild.BuildOptions
-
-/** The entry points that every page loads, in the order of their evaluation. */
-export const COMMON_ENTRIES = [VENDOR, CLIENT]
-
-/** Lists every `*.styles.ts` below src, sorted by path, which is the cascade order of the whole site. */
-export async function styleFiles(): Promise<string[]> {
-  const files = await readdir('src', { recursive: true })
-  return files
-    .filter(file => file.endsWith('.styles.ts'))
-    .map(file => `src/${file}`)
-    .sort()
-}
 
 /** Returns the options to bundle the site as Node modules below `outdir`, with one module for each view and content. */
 export function serverOptions(styles: Styles | Promise<Styles>, outdir: string): esbuild.BuildOptions {
@@ -81,7 +67,10 @@ type ClientBundle = {
 export function clientOptions({ styles, modules, sites, direct, outdir }: ClientBundle): esbuild.BuildOptions {
   return {
     ...BROWSER,
-    entryPoints: { app: CLIENT, vendor: VENDOR, ...modules.views },
+    entryPoints: [
+      ...Object.entries(COMMON_ENTRIES).map(([name, entry]) => ({ in: entry, out: name })),
+      ...modules.views.map(view => ({ in: view, out: basename(view, '.tsx') })),
+    ],
     outdir,
     minify: true,
     plugins: [
@@ -90,36 +79,15 @@ export function clientOptions({ styles, modules, sites, direct, outdir }: Client
       routerPlugin(),
       virtualPlugin({
         vendor: LIBRARIES.map(name => `import '${name}'`).join('\n'),
-        shared: modules.shared.map(file => `import './${file}'`).join('\n'),
+        app: [COMMON_ENTRIES.vendor, ...modules.shared.map(file => `./${file}`), './src/app/client']
+          .map(module => `import '${module}'`)
+          .join('\n'),
         sites: `export const sites = ${JSON.stringify(sites)}`,
       }),
-      chunksPlugin(modules),
       stylesPlugin(styles),
       svgPlugin(),
-      contentPlugin(modules),
-      copiesPlugin(modules),
+      pageModulesPlugin(modules, COMMON_ENTRIES.app),
     ],
-  }
-}
-
-/**
- * Sets which modules share a chunk. esbuild puts modules into one chunk if the same entry points import them, directly or
- * not. So this plugin makes the app and every view import the vendor modules and the shared modules, and every view import
- * the app. A page then needs four scripts, and a change of the app leaves the vendor chunk in the visitors' caches.
- */
-function chunksPlugin({ views }: PageModules): esbuild.Plugin {
-  return {
-    name: 'chunks',
-    setup(build) {
-      const root = `${process.cwd()}/`
-      const reach = (filter: RegExp, modules: string[]) =>
-        build.onLoad({ filter }, async ({ path }) => ({
-          contents: `${modules.map(name => `import '${name}';`).join('')}${await readFile(path, 'utf8')}`,
-          loader: path.endsWith('x') ? 'tsx' : 'ts',
-        }))
-      reach(/\/src\/app\/client\.tsx$/, [VENDOR, 'virtual:shared'])
-      reach(endingWith(Object.values(views)), [VENDOR, 'virtual:shared', `${root}${CLIENT}`])
-    },
   }
 }
 

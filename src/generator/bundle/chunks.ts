@@ -1,41 +1,32 @@
-// Reads the chunks of the browser bundle from esbuild's metafile.
-import { relative } from 'node:path'
+// Reads from esbuild's metafile which scripts pages load.
+import { basename, relative } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
 import { need } from '../fault'
-import type { Script } from '../pages/document'
 import { COMMON_ENTRIES } from './bundle'
 
-/** Returns the chunks that every page loads, in the order of their evaluation: the libraries', then the app's. */
-export const commonChunks = (bundle: Metafile): string[] => [
-  ...new Set(COMMON_ENTRIES.flatMap(entry => chunksOf(bundle, entry))),
+/** Returns the web paths of the scripts that every page loads, in the order of their evaluation: the libraries, the app. */
+export const commonScripts = (bundle: Metafile): string[] => [
+  ...new Set(Object.values(COMMON_ENTRIES).flatMap(entry => scriptsOf(bundle, entry))),
 ]
 
-/** Returns the chunks that an entry point needs, its own first, without empty ones. */
-export function chunksOf(bundle: Metafile, entryPoint: string): string[] {
+/** Returns the web paths of the scripts that an entry point needs, its own first, without empty ones. */
+export function scriptsOf(bundle: Metafile, entryPoint: string): string[] {
   const { outputs } = bundle
-  const chunks = new Set<string>()
-  const visit = (file: string) => {
-    if (chunks.has(file)) return
-    chunks.add(file)
-    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path)
-  }
   const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === entryPoint)
-  visit(need(entry, `chunk of ${entryPoint} in the browser bundle`))
-  return [...chunks].filter(file => !isEmpty(bundle, file))
+  const chunks = new Set([need(entry, `chunk of ${entryPoint} in the browser bundle`)])
+  for (const chunk of chunks)
+    for (const { path, kind } of outputs[chunk]?.imports ?? []) if (kind === 'import-statement') chunks.add(path)
+  return [...chunks].filter(file => !isEmpty(bundle, file)).map(pathOf)
 }
 
-/**
- * Returns the scripts of the site by their chunks, without empty ones.
- * @param root the folder that becomes the web root
- */
-export function scriptsOf(
-  bundle: Metafile,
-  files: readonly OutputFile[],
-  root: string,
-): Map<string, Script & { contents: Uint8Array }> {
+/** Returns the contents of the scripts by their web paths, without empty ones. */
+export const contentsOf = (bundle: Metafile, files: readonly OutputFile[]): Map<string, Uint8Array> => {
   const full = files.filter(({ path }) => !isEmpty(bundle, relative('', path)))
-  return new Map(full.map(({ path, contents }) => [relative('', path), { path: `/${relative(root, path)}`, contents }]))
+  return new Map(full.map(({ path, contents }) => [pathOf(path), contents]))
 }
+
+/** Returns the web path of a chunk. */
+export const pathOf = (chunk: string): string => `/assets/${basename(chunk)}`
 
 /** Tells whether a chunk only imports others, because all modules of its entry point are in chunks shared with others. */
 const isEmpty = ({ outputs }: Metafile, file: string): boolean => Object.keys(outputs[file]?.inputs ?? {}).length === 0

@@ -22,9 +22,8 @@ export function directPlugin(mail: MailSettings): esbuild.Plugin {
         contents: "export { send } from './direct'",
       }))
       build.onResolve({ filter: /^virtual:mail$/ }, () => ({ path: 'mail', namespace: 'direct' }))
-      build.onLoad({ filter: /^mail$/, namespace: 'direct' }, () => ({
-        contents: `export const mail = ${JSON.stringify(mail)}`,
-      }))
+      const contents = `export const mail = ${JSON.stringify(mail)}`
+      build.onLoad({ filter: /^mail$/, namespace: 'direct' }, () => ({ contents }))
     },
   }
 }

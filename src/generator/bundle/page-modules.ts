@@ -1,78 +1,78 @@
-// Reads from the server bundle's metafile which modules the rows of the page list load, and which of them views share.
-import { basename } from 'node:path'
-import type { Metafile } from 'esbuild'
+// Decides which modules share a script: for all pages, or for one.
+import { readFile } from 'node:fs/promises'
+import type * as esbuild from 'esbuild'
 
 const PAGES = 'pages.ts'
 const VIEWS = 'src/pages/'
 const APP = 'src/app/App.tsx'
 
 export type PageModules = {
-  /** The file of each view, by the name of its chunk. */
-  views: Readonly<Record<string, string>>
-  /** The content files of single pages. */
-  contents: ReadonlySet<string>
-  /** The modules that every page loads, because many views need them, or the app and more than one view. */
+  /** The files of the views. */
+  views: readonly string[]
+  /** The modules that every page loads because many views need them, or the app and more than one view. */
   shared: readonly string[]
-  /** Shared by 2 to 6 views, and not needed by the app: copied into each. */
-  copied: ReadonlySet<string>
-  /** The modules that only one view needs, each with that view. */
-  onlyViews: ReadonlyMap<string, string>
+  /** The modules of the app. */
+  app: ReadonlySet<string>
 }
 
 /**
- * The most views that share a copied module: enough for the pages of one kind. Copies make the first page of a visit 3 to 4 kB
- * (brotli) smaller, leave a visit of three pages as large as without them, and make a visit of all five solutions 4 kB
- * larger.
+ * The most views that share a module of which each gets a copy: enough for the pages of one kind. Copies make the first page
+ * of a visit 3 to 4 kB (brotli) smaller than one script for all pages, leave a visit of three pages as large, and make a visit
+ * of all five solutions 4 kB larger. Scripts of their own would take another request, after that for the view.
  */
 const MOST_VIEWS = 6
 
-export function pageModules({ inputs }: Pick<Metafile, 'inputs'>): PageModules {
-  const loaded = new Set(inputs[PAGES]?.imports.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? path : [])))
-  const files = [...loaded].filter(file => file.startsWith(VIEWS))
-  const views: Record<string, string> = {}
-  for (const file of files) {
-    const base = withoutEnd(basename(file))
-    let name = base
-    for (let count = 2; views[name]; count += 1) name = `${base}-${count}`
-    views[name] = file
-  }
-  const contents = new Set([...loaded].filter(file => !file.startsWith(VIEWS)))
-  return { views, contents, ...reachOf(inputs, files) }
-}
-
-/** Returns a pattern for the absolute paths of modules, in whatever folder the checkout is. */
-export const endingWith = (files: readonly string[]): RegExp =>
-  new RegExp(`/(${files.map(file => file.replaceAll('.', '\\.')).join('|')})$`)
-
-const withoutEnd = (file: string): string => file.replace(/\.tsx?$/, '')
-
-function reachOf(
-  inputs: Metafile['inputs'],
-  views: readonly string[],
-): Pick<PageModules, 'shared' | 'copied' | 'onlyViews'> {
-  const reachedBy = new Map<string, string[]>()
-  for (const view of views) {
-    for (const file of reached(inputs, view)) reachedBy.set(file, [...(reachedBy.get(file) ?? []), view])
-  }
+/** Reads from the server bundle's metafile which modules the rows of the page list load. */
+export function pageModules({ inputs }: Pick<esbuild.Metafile, 'inputs'>): PageModules {
+  const loaded = inputs[PAGES]?.imports.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? path : [])) ?? []
+  const views = [...new Set(loaded)].filter(file => file.startsWith(VIEWS))
+  const users = new Map<string, number>()
+  for (const view of views) for (const module of reached(inputs, view)) users.set(module, (users.get(module) ?? 0) + 1)
   const app = reached(inputs, APP)
-  const [shared, copied, onlyViews] = [[] as string[], new Set<string>(), new Map<string, string>()]
-  for (const [file, [view = '', ...others]] of reachedBy) {
-    if (others.length === 0) onlyViews.set(file, view)
-    else if (views.includes(file)) continue
-    else if (others.length < MOST_VIEWS && !app.has(file)) copied.add(file)
-    else shared.push(file)
-  }
-  return { shared, copied, onlyViews }
+  const shared = [...users].flatMap(([file, count]) =>
+    count > MOST_VIEWS || (count > 1 && app.has(file)) ? [file] : [],
+  )
+  return { views, shared: shared.filter(file => !views.includes(file)), app }
 }
 
 /** Returns the modules that a module imports, directly or indirectly, itself included. */
-function reached(inputs: Metafile['inputs'], module: string): Set<string> {
-  const files = new Set<string>()
-  const visit = (file: string) => {
-    if (files.has(file)) return
-    files.add(file)
-    for (const { path, external } of inputs[file]?.imports ?? []) if (!external) visit(path)
-  }
-  visit(module)
+function reached(inputs: esbuild.Metafile['inputs'], module: string): Set<string> {
+  const files = new Set([module])
+  for (const file of files) for (const { path, external } of inputs[file]?.imports ?? []) if (!external) files.add(path)
   return files
+}
+
+/** Marks the plugin's own calls of `build.resolve`, which it must not handle again. */
+const OWN = Symbol('own')
+
+/**
+ * Sets which modules share a script. esbuild puts modules into one script if the same entry points import them, directly or
+ * not. So every view imports the app, and has its own copies of all modules that the app lacks, which must not hold state. A
+ * page then needs four scripts, and a change of the app leaves that of the libraries in the visitors' caches.
+ * @param common specifier of the app
+ */
+export function pageModulesPlugin({ views, shared, app }: PageModules, common: string): esbuild.Plugin {
+  const entries = new Set(views)
+  return {
+    name: 'page modules',
+    setup(build) {
+      const root = `${build.initialOptions.absWorkingDir ?? process.cwd()}/`
+      const fileOf = (path: string) => path.slice(root.length)
+      build.onResolve({ filter: /^\.\.?\// }, async ({ path, pluginData, ...from }) => {
+        const view =
+          pluginData === OWN ? undefined : [fileOf(from.importer), pluginData].find(file => entries.has(file))
+        if (!view) return undefined
+        const found = await build.resolve(path, { ...from, pluginData: OWN })
+        const file = fileOf(found.path)
+        if (found.errors.length > 0 || shared.includes(file) || app.has(file)) return undefined
+        return { path: found.path, suffix: `?${view}`, pluginData: view }
+      })
+      build.onLoad({ filter: /\.tsx?$/ }, async ({ path, pluginData }) => {
+        const imported = entries.has(fileOf(path)) ? `import '${common}';` : ''
+        if (!imported && !entries.has(pluginData)) return undefined
+        const contents = imported + (await readFile(path, 'utf8'))
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts', pluginData }
+      })
+    },
+  }
 }

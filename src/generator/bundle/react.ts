@@ -29,8 +29,7 @@ export function reactPlugin(folder = 'node_modules'): esbuild.Plugin {
       try {
         for (const file of Object.values(FILES)) {
           const path = resolve(folder, file)
-          const code = await readFile(path, 'utf8')
-          modules.set(path, asModule(code, exportedBy(code), file))
+          modules.set(path, asModule(await readFile(path, 'utf8'), file))
         }
       } catch (error) {
         const text = `React is bundled as it is, and starts later: src/generator/bundle/react.ts cannot convert it (${messageOf(error)})`
@@ -49,24 +48,20 @@ export function reactPlugin(folder = 'node_modules'): esbuild.Plugin {
   }
 }
 
-/** Finds the export names of one of React's CommonJS modules in its text: running it would take as long as bundling it. */
-export const exportedBy = (code: string): string[] => [
-  ...new Set(Array.from(code.matchAll(/\bexports\.(\w+) =(?!=)/g), ([, name = '']) => name)),
-]
-
 /**
  * Converts the text of a CommonJS module to that of an ES module, which has the same named exports and all of them in its
  * default export. esbuild can then drop unused code: two thirds of `react`, two fifths of `scheduler`.
  * @param code text of the CommonJS module, which may require only REACT_MODULES
- * @param exported its export names
  * @param file its path, for the error message
  * @throws when the code cannot be converted
  */
-export function asModule(code: string, exported: readonly string[], file: string): string {
-  if (/\bmodule\.exports\b/.test(code)) throw otherShape(file, 'it assigns module.exports')
-  if (!/\bexports\.\w+ =/.test(code)) throw otherShape(file, 'it assigns no exports')
+export function asModule(code: string, file: string): string {
+  if (/\bmodule\.exports\b/.test(code)) throw new Error(`${file}: it assigns module.exports`)
+  // Found in the text: running the module would take as long as bundling it.
+  const exported = new Set(Array.from(code.matchAll(/\bexports\.(\w+) =(?!=)/g), ([, name = '']) => name))
+  if (exported.size === 0) throw new Error(`${file}: it assigns no exports`)
   // Exports get local names of their own, because functions in the module may have the names of its exports.
-  const locals = new Map(exported.map((name, i) => [name, `export${i}`]))
+  const locals = new Map(Array.from(exported, (name, i) => [name, `export${i}`]))
   const times = (pattern: string): number => code.match(new RegExp(`${pattern} =(?!=)`, 'gm'))?.length ?? 0
   // An export that is assigned once, at top level, becomes a constant, which esbuild can drop if nothing uses it.
   const isConstant = (name: string) => times(`^exports\\.${name}`) === 1 && times(`\\bexports\\.${name}`) === 1
@@ -79,14 +74,12 @@ export function asModule(code: string, exported: readonly string[], file: string
     .replace(/^exports\.(\w+) =/gm, (start, name: string) => (isConstant(name) ? `const ${start}` : start))
     .replace(/\bexports\.(\w+)/g, (whole, name: string) => locals.get(name) ?? whole)
   const [other] = /\brequire\([^)]*\)|\bexports\b/.exec(body) ?? []
-  if (other) throw otherShape(file, `it has ${other}`)
+  if (other) throw new Error(`${file}: it has ${other}`)
   return [
     ...imports,
-    ...exported.filter(name => !isConstant(name)).map(name => `let ${locals.get(name)}`),
+    ...[...exported].filter(name => !isConstant(name)).map(name => `let ${locals.get(name)}`),
     body,
     `export { ${Array.from(locals, ([name, local]) => `${local} as ${name}`).join(', ')} }`,
     `export default { ${Array.from(locals, ([name, local]) => `${name}: ${local}`).join(', ')} }`,
   ].join('\n')
 }
-
-const otherShape = (file: string, what: string): Error => new Error(`${file}: ${what}`)

@@ -2,8 +2,11 @@
  * Evaluates the emotion styles at build time. A `*.styles.ts` module holds nothing but `css` objects, so its bundled
  * form is a list of class names, and every rule of the site is known before the first page is rendered.
  */
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
-import createCache from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import type { SerializedStyles } from '@emotion/react'
 import * as esbuild from 'esbuild'
 import { need } from '../fault'
@@ -22,39 +25,70 @@ export type Styles = {
   used: (html: string) => string[]
 }
 
-/** Returns the CSS text of the classes that an HTML text uses. */
-export const extract = ({ rules, used }: Styles, html: string): string =>
-  used(html)
-    .map(id => rules.get(id))
-    .join('')
+/** Lists every `*.styles.ts` below src, sorted by path, which is the cascade order of the whole site. */
+export async function styleFiles(): Promise<string[]> {
+  const files = await readdir('src', { recursive: true })
+  return files
+    .filter(file => file.endsWith('.styles.ts'))
+    .map(file => `src/${file}`)
+    .sort()
+}
 
 /**
  * Bundles the style modules, imports the bundle, and compiles the styles with short class names.
  * @param files paths of the style modules, relative to the root, in cascade order
- * @param outfile the file for the bundle
+ * @param work a folder for the bundle
  * @throws when a module does not compile or exports anything but `css` objects
  */
-export async function evaluateStyles(files: readonly string[], outfile: string): Promise<Styles> {
-  await esbuild.build({
-    stdin: {
-      contents: files.map((file, i) => `export * as m${i} from ${JSON.stringify(`./${file}`)}`).join('\n'),
-      resolveDir: process.cwd(),
-    },
+export async function evaluateStyles(files: readonly string[], work: string): Promise<Styles> {
+  const styles = await openStyles(work, shortIds())
+  try {
+    return await styles.build(files)
+  } finally {
+    await styles.close()
+  }
+}
+
+/** Opens the styles to compile them more than once: again only those that have changed. For parameters see `evaluateStyles`. */
+export async function openStyles(work: string, idOf: IdOf) {
+  const context = await esbuild.context({
+    entryPoints: [`${work}/styles.ts`],
+    outfile: `${work}/styles.mjs`,
     bundle: true,
     format: 'esm',
     platform: 'node',
     packages: 'external',
-    outfile,
     // An error in a module then names its file.
     sourcemap: 'inline',
+    metafile: true,
     logLevel: 'silent',
   })
-  const modules: Record<string, StyleModule> = await import(`${pathToFileURL(outfile)}?${Date.now()}`)
-  return compileStyles(new Map(files.map((file, i) => [file, modules[`m${i}`] ?? {}])), shortIds())
+  const cache = createCache({ key: 'x', stylisPlugins: [] })
+  // In this mode the cache keeps the text of inserted rules.
+  cache.compat = true
+  let inputs: Record<string, unknown> = {}
+  return {
+    /** Whether the styles depend on a file or folder. */
+    use: (path: string): boolean => path in inputs || /(\.styles\.ts|\/[^.]+)$/.test(path),
+    build: async (files: readonly string[]): Promise<Styles> => {
+      const lines = files.map((file, i) => `export * as m${i} from ${JSON.stringify(resolve(file))}`)
+      await mkdir(work, { recursive: true })
+      await writeFile(`${work}/styles.ts`, lines.join('\n'))
+      ;({ inputs } = (await context.rebuild()).metafile)
+      // With another query each time, because Node loads a module once.
+      const url = `${pathToFileURL(`${work}/styles.mjs`)}?${performance.now()}`
+      const modules: Record<string, StyleModule> = await import(url)
+      return compileStyles(new Map(files.map((file, i) => [file, modules[`m${i}`] ?? {}])), idOf, cache)
+    },
+    close: () => context.dispose(),
+  }
 }
 
 /** The exports of a `*.styles.ts` module. */
-export type StyleModule = Readonly<Record<string, SerializedStyles>>
+type StyleModule = Readonly<Record<string, SerializedStyles>>
+
+/** Returns the class name of a style, without the prefix; styles with the same one share a rule. */
+type IdOf = (style: SerializedStyles, file: string, name: string) => string
 
 /**
  * Begins every class name. One character, because a page has hundreds of names and each is a fraction of a byte of the first
@@ -68,58 +102,48 @@ const NAMES = new RegExp(`(?<![\\w-])${PREFIX}([a-z]+)`, 'g')
 /**
  * Turns the styles of modules into class names and minified rules.
  * @param modules the style modules by path, in cascade order
- * @param idOf returns the class name of a style, without the prefix; styles with the same one share a rule
- * @param known the rules of earlier calls, by class name and emotion's name of the style, which is a hash of its text
+ * @param cache keeps the rules of earlier calls
  * @throws when a module exports anything but `css` objects
  */
-export async function compileStyles(
+async function compileStyles(
   modules: ReadonlyMap<string, StyleModule>,
-  idOf: (style: SerializedStyles, file: string, name: string) => string,
-  known = new Map<string, string>(),
+  idOf: IdOf,
+  cache: EmotionCache,
 ): Promise<Styles> {
-  const cache = createCache({ key: 'x', stylisPlugins: [] })
-  // In this mode the cache keeps the text of inserted rules.
-  cache.compat = true
   const classes: Styles['classes'] = {}
-  const classless: Record<'global' | 'media', string[]> = { global: [], media: [] }
-  /** The ids of the rules that are not in `known`, each with its key there. */
-  const added = new Map<string, string>()
+  /** The key in the cache of each rule, by its short name. */
+  const keys = { global: new Map<string, string>(), media: new Map<string, string>(), rules: new Map<string, string>() }
+  const added: string[] = []
   for (const [file, styles] of modules) {
     const names: Record<string, string> = {}
     for (const [name, style] of Object.entries(styles)) {
       if (typeof style.styles !== 'string') throw new Error(`${file}: ${name} is not a css object`)
-      const isClassless = name === 'global' || name === 'media'
       const id = idOf(style, file, name)
-      const className = PREFIX + id
-      names[name] = className
-      if (id in cache.inserted) continue
-      if (isClassless) classless[name].push(id)
-      else cache.registered[className] = style.styles
+      names[name] = PREFIX + id
+      const kind = name === 'global' || name === 'media' ? name : 'rules'
+      // Emotion's name of a style is a hash of its text.
       const key = `${id} ${style.name}`
-      cache.inserted[id] = known.get(key)
-      if (cache.inserted[id] !== undefined) continue
-      cache.insert(isClassless ? '' : `.${className}`, { ...style, name: id }, cache.sheet, true)
-      added.set(id, key)
+      keys[kind].set(id, key)
+      if (cache.inserted[key] !== undefined) continue
+      cache.insert(kind === 'rules' ? `.${PREFIX}${id}` : '', { ...style, name: key }, cache.sheet, true)
+      added.push(key)
     }
     classes[file] = names
   }
-  await minify(cache.inserted, [...added.keys()])
-  for (const [id, key] of added) known.set(key, String(cache.inserted[id]))
-  const textOf = (ids: readonly string[]) => ids.map(id => need(cache.inserted[id], `rule ${id}`)).join('')
-  const ofClasses = Object.keys(cache.inserted).filter(id => PREFIX + id in cache.registered)
-  const split = ofClasses.map(id => [id, splitMedia(textOf([id]))] as const)
-  const places = new Map(ofClasses.map((id, index) => [id, index]))
-  const place = (id: string): number => places.get(id) ?? -1
+  await minify(cache.inserted, added)
+  const textOf = (key: string) => String(cache.inserted[key])
+  const classless = (kind: 'global' | 'media') => Array.from(keys[kind].values(), textOf).join('')
+  const split = Array.from(keys.rules, ([id, key]) => [id, splitMedia(textOf(key))] as const)
   return {
     classes,
-    global: textOf(classless.global),
-    media: split.map(([, { rare }]) => rare).join('') + textOf(classless.media),
+    global: classless('global'),
+    media: split.map(([, { rare }]) => rare).join('') + classless('media'),
     // Without the rules for rare media: the first paint waits for all rules that a page carries.
     rules: new Map(split.map(([id, { common }]) => [id, common])),
-    used: html =>
-      usesIn(html)
-        .filter(id => places.has(id))
-        .sort((a, b) => place(a) - place(b)),
+    used: html => {
+      const uses = new Set(usesIn(html))
+      return [...keys.rules.keys()].filter(id => uses.has(id))
+    },
   }
 }
 
@@ -129,21 +153,18 @@ export const usesIn = (text: string): string[] => [
 ]
 
 /** Minifies the rules, in which emotion leaves spaces and zeros: all in one call, with an `@layer` statement before each. */
-async function minify(inserted: Record<string, string | true | undefined>, ids: readonly string[]) {
-  if (ids.length === 0) return
-  const css = ids.map((id, i) => `@layer rule${i};${inserted[id]}`).join('\n')
+async function minify(inserted: EmotionCache['inserted'], keys: readonly string[]) {
+  const css = keys.map((key, i) => `@layer rule${i};${inserted[key]}`).join('\n')
   const { code } = await esbuild.transform(css, { loader: 'css', minify: true })
   const [, ...rules] = code.split(/@layer rule\d+;/)
-  for (const [i, id] of ids.entries()) inserted[id] = need(rules[i], `rule ${id} in the shortened styles`).trim()
+  for (const [i, key] of keys.entries()) inserted[key] = need(rules[i], `rule ${key} in the shortened styles`).trim()
 }
 
 /**
  * Returns a function that gives each style text a short id: emotion's hashes do not compress, and a page has a hundred.
  * @param keyOf returns what two styles with the same id have in common; by default their text
  */
-export function shortIds(
-  keyOf = (style: SerializedStyles, _file: string, _name: string): string => style.name,
-): Parameters<typeof compileStyles>[1] {
+export function shortIds(keyOf: IdOf = style => style.name): IdOf {
   const ids = new Map<string, string>()
   return (style, file, name) => {
     const key = keyOf(style, file, name)

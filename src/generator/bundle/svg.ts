@@ -40,18 +40,11 @@ export function drawingOf(text: string): Element {
   return svg
 }
 
-/**
- * Returns the text of a drawing in a size and in two colours.
- * @throws when the text is no drawing
- */
-export function coloured(text: string, size: number, ink: string, accent: string): string {
-  const drawing = drawingOf(text)
-  const shapes = DomUtils.getInnerHTML(drawing, { xmlMode: true, decodeEntities: false })
-  return `<svg viewBox="${drawing.attribs.viewBox}" width="${size}" height="${size}">${shapes}</svg>`
-    .replaceAll('currentColor', ink)
-    .replaceAll('var(--accent)', accent)
-    .replace(/>\s+</g, '><')
-}
+/** Returns the XML of a drawing's shapes. */
+export const shapesIn = (drawing: Element): string =>
+  DomUtils.getInnerHTML(drawing, { xmlMode: true, decodeEntities: false })
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/(^|>)\s+(?=<|$)/g, '$1')
 
 /** Makes a component of each SVG file that a module imports, without a size and hidden from screen readers. */
 export function svgPlugin(): esbuild.Plugin {
@@ -59,33 +52,15 @@ export function svgPlugin(): esbuild.Plugin {
     name: 'svg',
     setup(build) {
       build.onLoad({ filter: /\.svg$/ }, async ({ path }) => {
-        const file = relative('', path)
         try {
-          const { attribs, children } = drawingOf(await readFile(path, 'utf8'))
-          const root = callOf('svg', { viewBox: attribs.viewBox ?? '', 'aria-hidden': 'true' }, children)
-          return {
-            contents: `import { createElement } from 'react'\nexport default function Drawing() { return ${root} }`,
-            watchFiles: [path],
-          }
+          const drawing = drawingOf(await readFile(path, 'utf8'))
+          // What is valid XML, without comments, is valid JSX.
+          const svg = `<svg viewBox="${drawing.attribs.viewBox}" aria-hidden="true">${shapesIn(drawing)}</svg>`
+          return { contents: `export default () => ${svg}`, loader: 'jsx', watchFiles: [path] }
         } catch (error) {
-          return { errors: [{ text: messageOf(error), location: { file } }], watchFiles: [path] }
+          return { errors: [{ text: messageOf(error), location: { file: relative('', path) } }], watchFiles: [path] }
         }
       })
     },
   }
 }
-
-/** Returns the source text of a call that creates an element. */
-function callOf(name: string, attributes: Record<string, string>, children: Element['children']): string {
-  const props = Object.entries(attributes).map(([key, value]) => [propOf(key), value])
-  const inner = children.flatMap(child =>
-    child.type === 'tag'
-      ? callOf((child as Element).name, (child as Element).attribs, (child as Element).children)
-      : [],
-  )
-  return `createElement(${[JSON.stringify(name), JSON.stringify(Object.fromEntries(props)), ...inner].join(', ')})`
-}
-
-/** Returns React's name of an attribute: `stroke-width` is `strokeWidth`. */
-const propOf = (attribute: string): string =>
-  attribute.startsWith('aria-') ? attribute : attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

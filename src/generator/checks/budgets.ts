@@ -1,14 +1,21 @@
 // Limits of what a visitor downloads before a page is ready, in bytes compressed by brotli.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync, constants } from 'node:zlib'
 import { grouped } from '../../number'
 import { type Fault, need } from '../fault'
 import type { PrerenderedPage } from '../pages/prerender'
-import { heroBytes } from './hero'
 import { fault } from './written'
 
-/** A limit of a size in bytes: where the build warns, and where it refuses; null where it only warns. */
-export type Limit = { warns: number; refuses: number | null }
+type Limit = {
+  /** What is measured, for messages. */
+  what: string
+  /** The size in bytes at which the build warns, and at which it refuses; null where it only warns. */
+  warns: number
+  refuses: number | null
+  /** The file to correct: that of the page's words or of its view. Libraries are chosen for all pages. */
+  where: 'content' | 'view' | null
+}
 
 /**
  * Each refusing number is where a visitor begins to wait, not where the site stands. The first section has to arrive with the
@@ -16,12 +23,16 @@ export type Limit = { warns: number; refuses: number | null }
  * must not be refused, so the libraries have no refusing number of their own.
  */
 export const limits = {
-  hero: { warns: 11_000, refuses: 13_300 },
-  html: { warns: 18_000, refuses: 24_000 },
-  stylesheet: { warns: 9000, refuses: 14_000 },
-  scripts: { warns: 90_000, refuses: 105_000 },
-  libraries: { warns: 66_000, refuses: null },
+  hero: { what: 'the HTML up to the end of the first section', warns: 11_000, refuses: 13_300, where: 'content' },
+  HTML: { what: 'the HTML', warns: 18_000, refuses: 24_000, where: 'content' },
+  stylesheet: { what: 'the stylesheet', warns: 9000, refuses: 14_000, where: 'view' },
+  JavaScript: { what: 'the JavaScript', warns: 90_000, refuses: 105_000, where: 'view' },
+  libraries: { what: 'the JavaScript of libraries', warns: 66_000, refuses: null, where: null },
 } as const satisfies Record<string, Limit>
+
+type Measure = keyof typeof limits
+
+const MEASURES = Object.keys(limits) as Measure[]
 
 /** The share of a refusing number that each page keeps free, for an owner's next words. */
 const ROOM = 1 / 5
@@ -29,20 +40,14 @@ const ROOM = 1 / 5
 /** How many characters of running text are about one byte of brotli. */
 const CHARACTERS_A_BYTE = 3
 
-export type PageSize = {
+/** The sizes of a page in bytes: of `JavaScript`, `libraries` is the share that is not code of the site. */
+export type PageSize = Record<Measure, number> & {
   path: string
   /** Source files of the page's words and of its view. */
   content: string
   view: string
   /** Whether it is a text of any length, whose HTML has no limit. */
   isText: boolean
-  /** Bytes of the HTML up to the end of the first section, of all of it, and of the stylesheet that it links to. */
-  hero: number
-  html: number
-  stylesheet: number
-  scripts: number
-  /** The share of `scripts` that is libraries, not code of the site. */
-  libraries: number
 }
 
 /**
@@ -56,11 +61,7 @@ export async function pageSizes(
   pages: readonly PrerenderedPage[],
   bytes: ReadonlyMap<string, number>,
 ): Promise<PageSize[]> {
-  const of = (file: string): number => {
-    const size = bytes.get(file)
-    if (size === undefined) throw new Error(`${file} was not written`)
-    return size
-  }
+  const of = (file: string): number => need(bytes.get(file), `compressed ${file}`)
   return Promise.all(
     pages.map(async ({ page, isText, file, stylesheets, view, content, scripts }) => ({
       path: page.path,
@@ -68,25 +69,45 @@ export async function pageSizes(
       view,
       isText,
       hero: heroBytes(await readFile(join(root, file), 'utf8'), await readFile(join(root, `${file}.br`))),
-      html: of(`/${file}`),
+      HTML: of(`/${file}`),
       stylesheet: of(stylesheets.rest.path),
-      scripts: scripts.map(of).reduce((sum, size) => sum + size, 0),
+      JavaScript: scripts.map(of).reduce((sum, size) => sum + size, 0),
       // The script of the libraries comes first, because it is evaluated first.
       libraries: of(need(scripts[0], `script of ${page.path}`)),
     })),
   )
 }
 
+/**
+ * Returns how many bytes of the compressed HTML arrive before the page's first section is complete, which is what a visitor
+ * sees first; 0 for a page without one. Its icons count as part of it, wherever they are.
+ */
+export function heroBytes(html: string, compressed: Buffer): number {
+  const main = html.indexOf('<main')
+  const end = html.indexOf('</section>', main)
+  if (main < 0 || end < 0) return 0
+  const icons = html.slice(0, end).matchAll(/<use href="#([\w-]+)"(?! data-late)/g)
+  const ends = Array.from(icons, ([, id]) => html.indexOf('</symbol>', html.indexOf(`<symbol id="${id}"`)))
+  const length = Buffer.byteLength(html.slice(0, Math.max(end + '</section>'.length, ...ends)))
+  const { BROTLI_OPERATION_FLUSH: finishFlush } = constants
+  let [short, enough] = [0, compressed.length]
+  while (enough - short > 1) {
+    const middle = Math.floor((short + enough) / 2)
+    if (brotliDecompressSync(compressed.subarray(0, middle), { finishFlush }).length >= length) enough = middle
+    else short = middle
+  }
+  return enough
+}
+
 /** Formats the sizes as a table for the terminal, with the limits in the last lines. */
 export function sizeTable(sizes: readonly PageSize[]): string {
-  const line = (name: string, ...cells: (string | number)[]) =>
-    name.padEnd(34) + cells.map(cell => String(cell).padStart(12)).join('')
-  const { hero, html, stylesheet, scripts, libraries } = limits
+  const line = (name: string, cellOf: (measure: Measure) => string | number) =>
+    name.padEnd(34) + MEASURES.map(measure => String(cellOf(measure)).padStart(12)).join('')
   return [
-    line('bytes, brotli', 'hero', 'HTML', 'stylesheet', 'JavaScript', 'libraries'),
-    ...sizes.map(size => line(size.path, size.hero, size.html, size.stylesheet, size.scripts, size.libraries)),
-    line('warns above', hero.warns, html.warns, stylesheet.warns, scripts.warns, libraries.warns),
-    line('refuses above', hero.refuses, html.refuses, stylesheet.refuses, scripts.refuses, ''),
+    line('bytes, brotli', measure => measure),
+    ...sizes.map(size => line(size.path, measure => size[measure])),
+    line('warns above', measure => limits[measure].warns),
+    line('refuses above', measure => limits[measure].refuses ?? ''),
   ].join('\n')
 }
 
@@ -95,36 +116,23 @@ export function sizeTable(sizes: readonly PageSize[]): string {
  * @returns `refused`, which end the build, and `warnings`: what is over its warning number, or has used up the room
  */
 export function checkSizes(sizes: readonly PageSize[]): { refused: Fault[]; warnings: Fault[] } {
-  const found = sizes.flatMap((size, index) => [
-    judge(size, 'the HTML up to the end of the first section', size.hero, limits.hero, size.content),
-    ...(size.isText ? [] : [judge(size, 'the HTML', size.html, limits.html, size.content)]),
-    judge(size, 'the stylesheet', size.stylesheet, limits.stylesheet, size.view),
-    judge(size, 'the JavaScript', size.scripts, limits.scripts, size.view),
-    ...(index === 0 ? [judge(size, 'the JavaScript of libraries', size.libraries, limits.libraries, BUNDLE)] : []),
-  ])
-  return {
-    refused: found.flatMap(({ refused }) => refused ?? []),
-    warnings: found.flatMap(({ warning }) => warning ?? []),
-  }
-}
-
-const BUNDLE = 'src/generator/bundle/bundle.ts'
-
-function judge(
-  page: PageSize,
-  what: string,
-  bytes: number,
-  { warns, refuses }: Limit,
-  where: string,
-): { refused?: Fault; warning?: Fault } {
-  const is = `${what} is ${grouped(bytes)} bytes brotli`
-  if (refuses !== null && bytes > refuses) {
-    const over = bytes - refuses
-    const text = `about ${grouped(over * CHARACTERS_A_BYTE)} characters of text`
-    return { refused: fault(page, `${is}, ${grouped(over)} over the limit of ${grouped(refuses)}: ${text}`, where) }
-  }
-  const least = refuses === null ? warns : Math.min(warns, refuses * (1 - ROOM))
-  if (bytes <= least) return {}
-  const next = refuses === null ? 'nothing refuses it' : `refused above ${grouped(refuses)}`
-  return { warning: fault(page, `${is}, more than ${grouped(least)} (${next})`, where) }
+  const [refused, warnings]: [Fault[], Fault[]] = [[], []]
+  for (const [index, page] of sizes.entries())
+    for (const measure of MEASURES) {
+      if ((measure === 'HTML' && page.isText) || (measure === 'libraries' && index > 0)) continue
+      const { what, warns, refuses, where } = limits[measure]
+      const file = where ? page[where] : 'src/generator/bundle/bundle.ts'
+      const bytes = page[measure]
+      const is = `${what} is ${grouped(bytes)} bytes brotli`
+      const over = refuses === null ? 0 : bytes - refuses
+      const least = refuses === null ? warns : Math.min(warns, refuses * (1 - ROOM))
+      if (over > 0) {
+        const text = `about ${grouped(over * CHARACTERS_A_BYTE)} characters of text`
+        refused.push(fault(page, `${is}, ${grouped(over)} over the limit of ${grouped(refuses ?? 0)}: ${text}`, file))
+      } else if (bytes > least) {
+        const next = refuses === null ? 'nothing refuses it' : `refused above ${grouped(refuses)}`
+        warnings.push(fault(page, `${is}, more than ${grouped(least)} (${next})`, file))
+      }
+    }
+  return { refused, warnings }
 }

@@ -4,15 +4,11 @@
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { Fault } from '../fault'
-import { pngSize } from './png'
 
 /** The size in pixels that consumers of Open Graph expect. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
-/** Most bytes of a picture: chat apps do not show much larger ones. */
-export const PICTURE_BUDGET = 150_000
-
 /** The folder of the pictures. */
 export const PICTURES = 'static/og'
 /** JSON: the hash of the words that each picture shows, by the picture's file name. */
@@ -40,51 +36,41 @@ export function wordsHash(html: string): string {
 
 /** The link pictures in the repository. */
 export type Pictures = {
-  /** The bytes of each picture, by its file name. */
-  files: ReadonlyMap<string, Uint8Array>
+  /** Their file names. */
+  files: ReadonlySet<string>
   /** The hash of the words that each picture shows, by its file name. */
   words: Readonly<Record<string, string>>
 }
 
-/** Reads the pictures of a folder; none if the folder does not exist. */
-export async function readPictures(folder = PICTURES): Promise<Pictures> {
-  const names = await readdir(folder).catch(() => [])
-  const files = await Promise.all(names.map(async name => [name, await readFile(join(folder, name))] as const))
-  return { files: new Map(files), words: JSON.parse(await readFile(WORDS, 'utf8')) }
-}
+/** Reads which pictures there are. */
+export const readPictures = async (): Promise<Pictures> => ({
+  files: new Set(await readdir(PICTURES).catch(() => [])),
+  words: JSON.parse(await readFile(WORDS, 'utf8')),
+})
 
 /**
- * Finds link pictures that are missing, left over, too large, of the wrong size, or drawn from other words.
+ * Finds link pictures that are missing, left over, or drawn from other words.
  * @param pages the pages with the hashes of their words; the 404 page needs no picture
  */
 export function checkPictures(
   pages: readonly { page: { path: string }; pictureWords: string }[],
   { files, words }: Pictures,
 ): Fault[] {
-  const shown = pages
-    .filter(({ page }) => page.path !== NOT_FOUND)
-    .map(({ page: { path }, pictureWords }) => ({ path, pictureWords, name: basename(pictureOf(path)) }))
-  const names = new Set(shown.map(({ name }) => name))
-  const strays = [...files.keys()].filter(name => !names.has(name))
+  const shown = pages.filter(({ page }) => page.path !== NOT_FOUND)
+  const nameOf = (path: string) => basename(pictureOf(path))
+  const names = new Set(shown.map(({ page }) => nameOf(page.path)))
   return [
-    ...shown.flatMap(({ path, pictureWords, name }) => {
-      const what = pictureFault(files.get(name)) ?? (words[name] === pictureWords ? null : 'shows other words')
+    ...shown.flatMap(({ page: { path }, pictureWords }) => {
+      const name = nameOf(path)
+      const what = !files.has(name) ? 'is missing' : words[name] === pictureWords ? null : 'shows other words'
       return what ? [{ path, what: `${PICTURES}/${name} ${what}`, where: 'npm run pictures draws it again' }] : []
     }),
-    ...strays.map(name => ({
-      path: `/og/${name}`,
-      what: 'is the link picture of no page',
-      where: 'npm run pictures removes it',
-    })),
+    ...[...files]
+      .filter(name => !names.has(name))
+      .map(name => ({
+        path: `/og/${name}`,
+        what: 'is the link picture of no page',
+        where: 'npm run pictures removes it',
+      })),
   ]
-}
-
-function pictureFault(png: Uint8Array | undefined): string | null {
-  if (!png) return 'is missing'
-  const size = pngSize(png)
-  if (!size) return 'is no PNG'
-  const { width, height } = PICTURE_SIZE
-  if (size.width !== width || size.height !== height)
-    return `is ${size.width} by ${size.height}, not ${width} by ${height}`
-  return png.length > PICTURE_BUDGET ? `has ${png.length} bytes, the budget is ${PICTURE_BUDGET}` : null
 }

@@ -1,27 +1,23 @@
 // The bundles of `npm run dev`. The same scripts run in the browser and on Node, which renders the pages with them.
-import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, relative } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { BROWSER, CLIENT, LIBRARIES, VENDOR, virtualPlugin } from '../bundle/bundle'
-import { scriptsOf } from '../bundle/chunks'
+import { BROWSER, COMMON_ENTRIES, LIBRARIES, virtualPlugin } from '../bundle/bundle'
+import { pathOf } from '../bundle/chunks'
 import { directPlugin } from '../bundle/direct-plugin'
 import { reactPlugin } from '../bundle/react'
 import { type Styles, stylesPlugin } from '../bundle/styles'
 import { svgPlugin } from '../bundle/svg'
-import { need } from '../fault'
 import type * as Renderer from '../pages/entry'
+import { sourcesOf } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
 
 const RENDERER = 'src/generator/pages/entry.tsx'
 const SERVER = 'react-dom/server'
 
 /** The script that stands for the views and contents of pages that are not in the bundle. */
-const LATER = `export const [source] = import.meta.url.match(/[^?]*$/)
-export const [isLater, View, content] = [true, null, { meta: {} }]`
-
-/** What the view and the content of each page export in addition: their specifier in pages.ts. */
-export type Sourced = { source: string; isLater?: true }
+const LATER = `export const [later] = import.meta.url.match(/[^?]*$/)
+export const [View, content] = [null, { meta: {} }]`
 
 const nameOf = (library: string): string => library.replaceAll('/', '-')
 
@@ -39,16 +35,21 @@ export async function bundleLibraries(outdir: string): Promise<void> {
   await writeFile(`${outdir}/later.js`, LATER)
 }
 
-/** Tells whether a view or content, by its specifier in pages.ts, is to be in the bundle. */
-type Holds = (source: string) => boolean
-
-/** Returns a function that builds the bundle of the site, with what `styles` and `holds` then say, into `outdir`. */
-export async function openBundle(outdir: string, styles: Styles, holds: Holds, direct: BuildSettings['direct']) {
+/**
+ * Returns a function that builds the bundle of the site into `outdir`, with what `styles` and `held` then are.
+ * @param held the views and contents to bundle, by their specifiers in pages.ts
+ */
+export async function openBundle(
+  outdir: string,
+  styles: Styles,
+  held: ReadonlySet<string>,
+  direct: BuildSettings['direct'],
+) {
   const sites = `import { notFound, pages } from './pages'
     export const sites = [...new Set([...pages, notFound].map(({ site }) => site))]`
   const context = await esbuild.context({
     ...BROWSER,
-    entryPoints: { render: RENDERER, app: CLIENT, vendor: VENDOR },
+    entryPoints: { render: RENDERER, ...COMMON_ENTRIES },
     outdir,
     // Icons are drawn on the server only.
     external: ['lucide'],
@@ -56,10 +57,10 @@ export async function openBundle(outdir: string, styles: Styles, holds: Holds, d
     plugins: [
       ...(direct ? [directPlugin(direct)] : []),
       // The libraries have files of their own, so their entry is empty.
-      virtualPlugin({ vendor: '', sites }),
+      virtualPlugin({ vendor: '', app: "import './src/app/client'", sites }),
       stylesPlugin(styles),
       svgPlugin(),
-      pagesPlugin(holds),
+      pagesPlugin(held),
     ],
   })
   return async () => {
@@ -68,31 +69,25 @@ export async function openBundle(outdir: string, styles: Styles, holds: Holds, d
     const outputs = Object.entries(metafile.outputs)
     const [entry = ''] = outputs.find(([, { entryPoint }]) => entryPoint === RENDERER) ?? []
     const [lists = ''] = outputs.find(([, { inputs }]) => 'src/app/lists.ts' in inputs) ?? []
-    const scripts = scriptsOf(metafile, outputFiles, dirname(outdir))
     const renderer: typeof Renderer = await import(pathToFileURL(entry).href)
     return {
       renderer,
       client: metafile,
-      scripts,
+      sources: await sourcesOf(metafile),
       version: entry,
-      app: need(scripts.get(lists), 'script of the app').path,
+      app: pathOf(lists),
     }
   }
 }
 
-/** Makes scripts import the libraries from the files beside them, and makes the modules of pages `Sourced`. */
-const pagesPlugin = (holds: Holds): esbuild.Plugin => ({
+/** Makes scripts import the libraries, and LATER for what is not held, from the files beside them. */
+const pagesPlugin = (held: ReadonlySet<string>): esbuild.Plugin => ({
   name: 'pages',
-  setup({ onResolve, onLoad }) {
+  setup({ onResolve }) {
     const beside = (file: string) => ({ path: `./${file}`, external: true })
     onResolve({ filter: /^react(-router)?(-dom)?(\/|$)/ }, ({ path }) => beside(`${nameOf(path)}.js`))
     onResolve({ filter: /^\.\/src\// }, ({ path, kind }) =>
-      kind === 'dynamic-import' && !holds(path) ? beside(`later.js?${path}`) : undefined,
+      kind === 'dynamic-import' && !held.has(path) ? beside(`later.js?${path}`) : undefined,
     )
-    onLoad({ filter: /\/src\/(pages|content)\/[\w/-]+\.tsx?$/ }, async ({ path }) => {
-      const source = JSON.stringify(`./${relative('', path).replace(/\.\w+$/, '')}`)
-      const contents = `${await readFile(path, 'utf8')}\nexport const source = ${source}`
-      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
-    })
   },
 })

@@ -9,7 +9,6 @@ import { TYPES } from '../../hosts/types'
 import { startServer } from '../../server/node'
 import { serverSettings } from '../../server/settings'
 import { messageOf } from '../fault'
-import { openGallery } from '../gallery/gallery'
 import { buildSettings } from '../settings'
 import { openSite, ROOT } from './site'
 import { watchTree } from './watch'
@@ -24,13 +23,8 @@ const PAUSE = 10
 /** What an open page is told. */
 type State = { version: string; styles: string; fault: string }
 
-// Read by React, which the gallery loads later.
-process.env.NODE_ENV = 'production'
-
 const site = await openSite(buildSettings(process.env))
-let gallery = openGallery()
 const changes = new EventEmitter().setMaxListeners(0)
-let count = 0
 let said = ''
 let pause: NodeJS.Timeout | undefined
 
@@ -45,27 +39,18 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 function note(path: string) {
   site.changed(path)
   clearTimeout(pause)
-  pause = setTimeout(() => {
-    count += 1
-    gallery = openGallery()
-    changes.emit('change')
-  }, PAUSE)
+  pause = setTimeout(() => changes.emit('change'), PAUSE)
 }
 
 async function answer(request: Request): Promise<Response> {
-  const url = new URL(request.url)
-  const { pathname } = url
+  const { pathname } = new URL(request.url)
   const type = extname(pathname)
   if (pathname === CLIENT) return fresh(await readFile('src/generator/dev/client.mjs', 'utf8'), type)
   if (pathname === '/dev/events') return events(request)
-  // A file of static/, or one that is made from the sources.
+  const made = site.files.get(pathname) ?? (type === '.json' ? 'null' : undefined)
+  if (made !== undefined) return fresh(made, type)
   const file = type && (await readFile(`static${pathname}`).catch(() => readFile(ROOT + pathname).catch(() => null)))
-  if (file) return fresh(new Uint8Array(file), type)
-  // Links to pages that have no list load a document.
-  if (type === '.json') return fresh(site.lists.get(pathname) ?? 'null', type)
-  const part = await gallery(url)
-  if (!part) return page(pathname)
-  return fresh(part.reloads ? part.html + script(pathname, await stateOf(pathname)) : part.html)
+  return file ? fresh(new Uint8Array(file), type) : page(pathname)
 }
 
 const fresh = (body: string | Uint8Array<ArrayBuffer>, type = '.html', status = 200, headers = new Headers()) => {
@@ -93,7 +78,6 @@ function script(path: string, state: State): string {
 const idOf = (state: State): string => sha256(JSON.stringify(state))
 
 async function stateOf(path: string): Promise<State> {
-  if (path.startsWith('/gallery')) return { version: `${count}`, styles: '', fault: '' }
   const state = await site.draw(path).then(
     ({ version, styles }) => ({ version, styles, fault: '' }),
     error => ({ version: '', styles: '', fault: messageOf(error) }),

@@ -1,5 +1,5 @@
 // The site in the current version of its sources. To be fast, its bundle holds only the pages that have been requested.
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sha256 } from '../../hosts/hash'
 import { headersFor, withoutTls } from '../../hosts/headers'
@@ -7,17 +7,16 @@ import { hostRules } from '../../hosts/rules'
 import type { LoadedPage } from '../../page'
 import { MEDIA_PATH } from '../../theme/media'
 import { iconsFile } from '../bundle/sprite'
-import type { Styles } from '../bundle/styles'
+import { openStyles, type Styles, shortIds, styleFiles } from '../bundle/styles'
 import { readPictures } from '../checks/pictures'
-import { pageLists } from '../pages/lists'
-import { webManifest } from '../pages/manifest'
+import { webManifest } from '../pages/fixed-files'
+import { listOf } from '../pages/lists'
 import { render } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
-import { bundleLibraries, openBundle, type Sourced } from './bundle'
-import { openStyles } from './styles'
+import { bundleLibraries, openBundle } from './bundle'
 
 const WORK = '.build/dev'
-/** The folder of the files that pages load, by their web paths. */
+/** The folder of the scripts that pages load, by their web paths. */
 export const ROOT = `${WORK}/site`
 const ASSETS = `${ROOT}/assets`
 
@@ -26,24 +25,27 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
   await rm(WORK, { recursive: true, force: true })
   await bundleLibraries(ASSETS)
   const pictures = await readPictures()
-  const sheets = await openStyles(WORK)
-  /** The sources of the pages in the bundle, by the page's path. */
-  const held = new Map<string, readonly string[]>()
-  const holds = (source: string) => Array.from(held.values()).flat().includes(source)
+  // A class keeps its name when its rules change, so that an open page can get the new rules without being rendered.
+  const sheets = await openStyles(
+    WORK,
+    shortIds((_style, file, name) => `${file} ${name}`),
+  )
+  /** The views and contents in the bundle, by their specifiers in pages.ts. */
+  const held = new Set<string>()
   // Always the same object, because the bundle has it.
   const styles = {} as Styles
-  const buildBundle = await openBundle(ASSETS, styles, holds, direct)
+  const buildBundle = await openBundle(ASSETS, styles, held, direct)
   let bundle: Awaited<ReturnType<typeof buildBundle>> | undefined
   let areStylesOld = true
   const drawn = new Map<string, ReturnType<typeof draw>>()
-  /** The lists by which the app finds the parts of the drawn pages (src/app/lists.ts), by web path. */
-  const lists = new Map<string, string>()
+  /** The files that are made for the drawn pages, by web path. */
+  const files = new Map<string, string>()
   let last: Promise<unknown> = Promise.resolve()
 
   async function build() {
     if (areStylesOld) {
       const { classes } = styles
-      Object.assign(styles, await sheets.build())
+      Object.assign(styles, await sheets.build(await styleFiles()))
       areStylesOld = false
       if (!isDeepStrictEqual(classes, styles.classes)) bundle = undefined
     }
@@ -55,41 +57,34 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
   async function load(path: string): Promise<LoadedPage> {
     const { pages, notFound } = (await build()).renderer
     const start = await (pages.find(page => page.path === path) ?? notFound).load()
-    const modules = start.modules as unknown as readonly Sourced[]
-    const sources = modules.map(({ source }) => source)
-    held.set(start.page.path, sources)
-    if (!modules.some(({ isLater }) => isLater)) return start
+    const later = start.modules.flatMap(module => ('later' in module ? String(module.later) : []))
+    if (later.length === 0) return start
+    for (const specifier of later) held.add(specifier)
     bundle = undefined
     return load(path)
   }
 
   async function draw(path: string) {
     const start = await load(path)
-    const { app, version, ...bundled } = await build()
+    const { app, version, sources, ...bundled } = await build()
     const { pages, notFound, icons, site } = bundled.renderer
-    const [view = '', content = ''] = held.get(start.page.path) ?? []
+    const [view = '', content = ''] = start.modules.map(module => sources.get(module))
     const sites = [...new Set([...pages, notFound].map(({ site }) => site))]
-    const given = { ...bundled, sites, styles, siteUrl, pictures }
-    const { html, words, page } = render(start, `${view.slice(2)}.tsx`, content, given)
+    const page = render(start, view, content, { ...bundled, sites, styles, siteUrl, pictures })
     const { rest, whole } = page.stylesheets
     const sprite = iconsFile(icons)
-    for (const [path, text] of [
-      [words.path, words.contents],
-      [rest.path, rest.text],
-      [whole.path, whole.text],
-      [MEDIA_PATH, styles.media],
-      [sprite.path, sprite.text],
-      ['/manifest.webmanifest', webManifest(site)],
-    ] as const)
-      await writeFile(ROOT + path, text)
-    for (const [file, listed] of [
-      ['assets.json', []],
-      [page.file.replace(/html$/, 'json'), [page]],
-    ] as const)
-      lists.set(`/${file}`, [...pageLists(listed, new Map(), { app, icons: sprite.path }).values()].join(''))
+    const shared = { app, icons: sprite.path }
+    for (const { path, text } of [
+      ...[page.script, rest, whole, sprite],
+      { path: MEDIA_PATH, text: styles.media },
+      { path: '/manifest.webmanifest', text: webManifest(site) },
+      { path: '/assets.json', text: listOf([], shared) },
+      { path: `/${page.file.replace(/html$/, 'json')}`, text: listOf([page], shared) },
+    ])
+      files.set(path, text)
     return {
       status: page.page === notFound ? 404 : 200,
-      html,
+      html: page.html,
       headers: withoutTls(headersFor(hostRules([page], { siteUrl, direct }), page.page.path)),
       /** Changes with anything but the styles that the open document can replace. */
       version: version + sha256(styles.global),
@@ -99,7 +94,7 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
   }
 
   return {
-    lists,
+    files,
     /**
      * Renders the page at a path as the build does; one page at a time, because each may need another bundle.
      * @throws (rejects) when its sources have a fault
@@ -113,7 +108,8 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
     /** Notes that a file or folder has been changed, created or removed. */
     changed: (path: string) => {
       drawn.clear()
-      lists.clear()
+      // The lists of pages (src/app/lists.ts): links to pages that have none load a document.
+      for (const file of files.keys()) if (file.endsWith('.json')) files.delete(file)
       last = last.then(() => {
         if (sheets.use(path)) areStylesOld = true
         if (!path.endsWith('.styles.ts')) bundle = undefined

@@ -1,56 +1,43 @@
 import type { Graph } from 'schema-dts'
 import { escapeHtml } from '../../contact/escape-html'
-import type { Meta } from '../../content/types'
 import { startScript } from '../../layout/start-script'
 import { mark, type Part } from '../../own'
-import type { Sky } from '../../page'
+import type { LoadedPage, Sky } from '../../page'
 import { latin } from '../../theme/font'
 import { MEDIA, MEDIA_PATH } from '../../theme/media'
 import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
-
-/** A script by its web path. */
-export type Script = { path: string }
-
-/** The facts about an indexed page for crawlers and link previews. */
-export type Public = {
-  /** Absolute address of the page. */
-  canonical: string
-  /** Absolute address of its link picture, 1200 by 630 pixels. */
-  picture: string
-  /** The words that the picture shows. */
-  pictureText: string
-  /** Name of the site. */
-  brand: string
-  data: Graph
-}
+import { pictureOf } from '../checks/pictures'
 
 export type DocumentParts = {
-  /** The page's path, which tells the browser which page to hydrate. */
-  path: string
-  /** The title, which includes the brand, and the description. */
-  meta: Meta
-  /** BCP 47: `en`, `de-AT`. */
-  lang: string
-  dir: 'ltr' | 'rtl'
-  sky: Sky
-  /** Null for the 404 page, which has no address and is not indexed. */
-  published: Public | null
+  start: Pick<LoadedPage, 'page' | 'meta' | 'words' | 'sky'>
+  /** For crawlers and link previews; null for the 404 page, which has no address and is not indexed. */
+  published: Published | null
   /** The CSS texts of the style elements: the global rules, then the page's own. */
   styles: readonly string[]
   /** The HTML of the React root. */
   body: string
   /** The icons used up to the end of the first section, and the others, each as a hidden SVG. */
   sprites: { first: string; others: string }
-  /** The module scripts, in the order in which they are evaluated. */
-  scripts: readonly Script[]
-  /** The modules that the page imports before it hydrates. */
-  preloads: readonly Script[]
+  /** Web paths of the module scripts, in the order in which they are evaluated. */
+  scripts: readonly string[]
+  /** Web paths of the modules that the page imports before it hydrates. */
+  preloads: readonly string[]
+}
+
+type Published = {
+  /** Origin of the site. */
+  siteUrl: string
+  /** Whether the page has a link picture. A new page shows that of the home page until its own is drawn. */
+  hasPicture: boolean
+  data: Graph
 }
 
 /** Returns the complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { path, meta, lang, dir, sky, published, styles, body, sprites, scripts, preloads } = parts
+  const { start, published, styles, body, sprites, scripts, preloads } = parts
+  const { page, meta, sky } = start
+  const { lang, dir } = page.site
   return [
     '<!doctype html>',
     `<html lang="${lang}" dir="${dir}">`,
@@ -59,7 +46,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(meta.title)}</title>`,
     `<meta ${marked('description')} name="description" content="${escapeHtml(meta.description)}">`,
-    ...(published ? publicHead(meta, lang, published) : ['<meta name="robots" content="noindex">']),
+    ...(published ? publicHead(start, published) : ['<meta name="robots" content="noindex">']),
     ...themeColours(sky),
     `<script>${startScript}</script>`,
     // No link to /apple-touch-icon.png: Apple's devices request it anyway (Apple's "Configuring Web Applications").
@@ -74,13 +61,13 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="preload" href="${latin.path}" as="font" crossorigin>`,
     // Before the page, so that the hero's icons arrive with the hero.
     sprites.first,
-    `<div id="root" ${marked('root')} data-page="${escapeHtml(path)}">${body}</div>`,
+    `<div id="root" ${marked('root')} data-page="${escapeHtml(page.path)}">${body}</div>`,
     sprites.others,
     // After the page: the hero arrives sooner, and module scripts wait for the whole document anyway. Low priority lets the
     // font overtake them. The largest comes first, so that it does not wait for one of HTTP/1.1's six connections.
-    ...scripts.map(file => `<script type="module" src="${file.path}" ${LATE}></script>`),
+    ...scripts.map(path => `<script type="module" src="${path}" ${LATE}></script>`),
     ...preloads.map(
-      (file, index) => `<link ${preloadMark(index, preloads)}rel="modulepreload" href="${file.path}" ${LATE}>`,
+      (path, index) => `<link ${preloadMark(index, preloads)}rel="modulepreload" href="${path}" ${LATE}>`,
     ),
     // Last, because only machines read it, and they can wait.
     published ? dataBlock(published.data) : '',
@@ -96,7 +83,7 @@ const marked = (part: Part): string =>
     .join(' ')
 
 /** The first of the preloads is the script of the view, the last that of the words. */
-const preloadMark = (index: number, { length }: readonly Script[]): string =>
+const preloadMark = (index: number, { length }: readonly string[]): string =>
   index === 0 ? `${marked('view')} ` : index === length - 1 ? `${marked('words')} ` : ''
 
 const LATE = 'fetchpriority="low"'
@@ -120,23 +107,25 @@ function localeOf(lang: string): string {
 }
 
 /** Returns canonical link and Open Graph tags (https://ogp.me). X reads these too, except for the kind of its card. */
-function publicHead({ title, description }: Meta, lang: string, published: Public): string[] {
-  const { canonical, picture, pictureText, brand } = published
-  const locale = localeOf(lang)
+function publicHead({ page, meta, words: { hero } }: DocumentParts['start'], published: Published): string[] {
+  const { path, site } = page
+  const { siteUrl, hasPicture } = published
+  const address = (path: string) => new URL(path, siteUrl).href
+  const locale = localeOf(site.lang)
   const properties = {
     'og:type': 'website',
-    'og:site_name': brand,
-    'og:title': title,
-    'og:description': description,
-    'og:url': canonical,
-    'og:image': picture,
+    'og:site_name': site.brand,
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': address(path),
+    'og:image': address(pictureOf(hasPicture ? path : '/')),
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': pictureText,
+    'og:image:alt': `${site.brand}. ${hasPicture ? `${hero.eyebrow}: ${hero.title}` : site.tagline}`,
     ...(locale === DEFAULT_LOCALE ? {} : { 'og:locale': locale }),
   }
   return [
-    `<link ${marked('canonical')} rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<link ${marked('canonical')} rel="canonical" href="${escapeHtml(address(path))}">`,
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

@@ -5,8 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { copiesPlugin } from '../../src/generator/bundle/copies'
-import { pageModules } from '../../src/generator/bundle/page-modules'
+import { pageModules, pageModulesPlugin } from '../../src/generator/bundle/page-modules'
 
 const VIEWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 
@@ -29,10 +28,10 @@ const FILES: Record<string, string> = {
   'src/parts/all.ts': `export const text = 'all'`,
 }
 
-const test = suite<{ folder: string }>('copies')
+const test = suite<{ folder: string }>('page modules')
 
 test.before.each(async context => {
-  context.folder = await mkdtemp(join(tmpdir(), 'copies (c++) '))
+  context.folder = await mkdtemp(join(tmpdir(), 'modules (c++) '))
   for (const [file, text] of Object.entries(FILES)) {
     await mkdir(join(context.folder, dirname(file)), { recursive: true })
     await writeFile(join(context.folder, file), text)
@@ -56,24 +55,23 @@ async function modules(folder: string) {
   return pageModules(metafile)
 }
 
-test('a module is for all pages where many views reach it, or the app; the rest is copied', async ({ folder }) => {
-  const { shared, copied, onlyViews } = await modules(folder)
+test('a module is shared where many views reach it, or the app and some views', async ({ folder }) => {
+  const { shared, app } = await modules(folder)
   assert.equal([...shared].sort(), ['src/parts/all.ts', 'src/parts/frame.ts'])
-  assert.equal([...copied], ['src/parts/inner.ts'])
-  assert.is(onlyViews.get('src/parts/pair.ts'), 'src/pages/A.tsx')
+  assert.equal([...app].sort(), ['src/app/App.tsx', 'src/parts/frame.ts'])
 })
 
 test('each of a few views has its own copy of what they share; what all share is in one chunk', async ({ folder }) => {
   const known = await modules(folder)
   const { outputFiles } = await esbuild.build({
     absWorkingDir: folder,
-    entryPoints: [...Object.values(known.views), 'src/app/App.tsx'],
+    entryPoints: [...known.views, 'src/app/App.tsx'],
     bundle: true,
     splitting: true,
     format: 'esm',
     write: false,
     outdir: 'out',
-    plugins: [copiesPlugin(known)],
+    plugins: [pageModulesPlugin(known, join(folder, 'src/app/App'))],
   })
   const holding = (text: string) =>
     outputFiles.filter(file => file.text.includes(`"${text}"`)).map(({ path }) => basename(path).replace(/-.*/, ''))

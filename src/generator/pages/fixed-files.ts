@@ -1,6 +1,8 @@
-// The files that crawlers and security researchers look for at fixed addresses.
+// The files that crawlers, browsers and security researchers look for at fixed addresses.
 import { escapeHtml } from '../../contact/escape-html'
-import type { Link, Site } from '../../content/types'
+import type { Site } from '../../content/types'
+import { hexOf } from '../../theme/srgb'
+import { colours, duskSky } from '../../theme/tokens'
 import type { PrerenderedPage } from './prerender'
 
 const DAY = 86_400_000
@@ -16,10 +18,11 @@ type Facts = {
 }
 
 /** Returns the texts of the files by their path below the web root. */
-export function crawlerFiles(facts: Facts): Record<string, string> {
+export function fixedFiles(facts: Facts): Record<string, string> {
   return {
     'sitemap.xml': sitemap(facts),
     'robots.txt': robots(facts),
+    'manifest.webmanifest': webManifest(facts.site),
     'llms.txt': llms(facts),
     '.well-known/security.txt': security(facts),
   }
@@ -43,24 +46,17 @@ function robots({ siteUrl }: Facts): string {
 /** Writes a summary of the site for language models: https://llmstxt.org */
 function llms({ pages, site, siteUrl }: Facts): string {
   const sections = site.navigation.filter(item => 'items' in item)
-  const isOf =
-    (section: Link & { items: readonly Link[] }) =>
-    ({ page }: Facts['pages'][number]) =>
-      section.items.some(({ href }) => href === page.path)
-  const list = (name: string, pages: Facts['pages']) => [
-    `\n## ${name}\n`,
-    ...pages.map(
-      ({ page, words: { meta } }) => `- [${meta.title}](${new URL(page.path, siteUrl).href}): ${meta.description}`,
-    ),
-  ]
+  const sectionOf = ({ page }: Facts['pages'][number]) =>
+    sections.find(({ items }) => items.some(({ href }) => href === page.path))
+  const line = ({ page, words: { meta } }: Facts['pages'][number]) =>
+    `- [${meta.title}](${new URL(page.path, siteUrl).href}): ${meta.description}`
   return [
     `# ${site.brand}\n`,
     `> ${site.tagline}. ${site.blurb}`,
-    ...sections.flatMap(section => list(section.name, pages.filter(isOf(section)))),
-    ...list(
-      site.brand,
-      pages.filter(page => !sections.some(section => isOf(section)(page))),
-    ),
+    ...[...sections, undefined].flatMap(section => [
+      `\n## ${section?.name ?? site.brand}\n`,
+      ...pages.filter(page => sectionOf(page) === section).map(line),
+    ]),
     '',
   ].join('\n')
 }
@@ -76,4 +72,26 @@ function security({ site, siteUrl, now }: Facts): string {
     ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
     '',
   ].join('\n')
+}
+
+/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/) as JSON text. */
+export function webManifest({ brand, tagline, blurb, lang, dir }: Site): string {
+  return JSON.stringify({
+    name: `${brand}: ${tagline}`,
+    short_name: brand,
+    description: blurb,
+    lang,
+    dir,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    theme_color: hexOf(duskSky.sky[0]),
+    background_color: hexOf(colours.paper[0]),
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  })
 }
