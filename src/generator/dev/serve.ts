@@ -10,6 +10,7 @@ import { startServer } from '../../server/node'
 import { serverSettings } from '../../server/settings'
 import { messageOf } from '../fault'
 import { buildSettings } from '../settings'
+import { openGallery } from './gallery'
 import { openSite, ROOT } from './site'
 import { watchTree } from './watch'
 
@@ -23,8 +24,13 @@ const PAUSE = 10
 /** What an open page is told. */
 type State = { version: string; styles: string; fault: string }
 
+// Read by React, which the gallery loads later.
+process.env.NODE_ENV = 'production'
+
 const site = await openSite(buildSettings(process.env))
+let gallery = openGallery()
 const changes = new EventEmitter().setMaxListeners(0)
+let count = 0
 let said = ''
 let pause: NodeJS.Timeout | undefined
 
@@ -39,18 +45,26 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 function note(path: string) {
   site.changed(path)
   clearTimeout(pause)
-  pause = setTimeout(() => changes.emit('change'), PAUSE)
+  pause = setTimeout(() => {
+    count += 1
+    gallery = openGallery()
+    changes.emit('change')
+  }, PAUSE)
 }
 
 async function answer(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url)
+  const url = new URL(request.url)
+  const { pathname } = url
   const type = extname(pathname)
   if (pathname === CLIENT) return fresh(await readFile('src/generator/dev/client.mjs', 'utf8'), type)
   if (pathname === '/dev/events') return events(request)
   const made = site.files.get(pathname) ?? (type === '.json' ? 'null' : undefined)
   if (made !== undefined) return fresh(made, type)
   const file = type && (await readFile(`static${pathname}`).catch(() => readFile(ROOT + pathname).catch(() => null)))
-  return file ? fresh(new Uint8Array(file), type) : page(pathname)
+  if (file) return fresh(new Uint8Array(file), type)
+  const part = await gallery(url)
+  if (part === null) return page(pathname)
+  return fresh(pathname === '/gallery' ? part + script(pathname, await stateOf(pathname)) : part)
 }
 
 const fresh = (body: string | Uint8Array<ArrayBuffer>, type = '.html', status = 200, headers = new Headers()) => {
@@ -78,6 +92,7 @@ function script(path: string, state: State): string {
 const idOf = (state: State): string => sha256(JSON.stringify(state))
 
 async function stateOf(path: string): Promise<State> {
+  if (path.startsWith('/gallery')) return { version: `${count}`, styles: '', fault: '' }
   const state = await site.draw(path).then(
     ({ version, styles }) => ({ version, styles, fault: '' }),
     error => ({ version: '', styles: '', fault: messageOf(error) }),
