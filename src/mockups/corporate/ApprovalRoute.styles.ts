@@ -217,8 +217,10 @@ export const decide = css`
   }
   /* As wide before the decision as after it. */
   > fieldset > label {
-    min-inline-size: 6.25rem;
+    flex: 1 1 0;
+    min-inline-size: 5.5rem;
     min-block-size: 2.75rem;
+    padding-inline: 0.5em;
     border-color: var(--field);
     font-weight: 480;
   }
