@@ -6,10 +6,10 @@ export const figures = css`
   ${wrap};
   ${day};
   display: grid;
-  /* As wide as the longest figure; below, room for the line under the last word, which the hero would cut off. */
+  /* As wide as the longest figure. */
   grid-template-columns: minmax(6.75rem, auto) 1fr;
   row-gap: 0.6rem;
-  padding-block: clamp(2.25rem, min(5vw, 5vh), 5rem) 0.25rem;
+  padding-block-start: clamp(2.25rem, min(5vw, 5vh), 5rem);
   li {
     grid-column: 1 / -1;
     display: grid;
