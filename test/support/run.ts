@@ -36,11 +36,14 @@ const env: NodeJS.ProcessEnv = { ...process.env }
 if (firefox) env.BROWSER = 'firefox'
 let wholeBrowser: string | undefined
 const outcomes: (Outcome & { file: string })[] = []
+/** Files that failed beside others and passed alone. */
+const flaky: string[] = []
 
 await command(async () => {
   const { files, titles } = await chooseTests(await listTests(), patterns, textOf)
   await prepare([...files, ...titles.flatMap(({ groups }) => groups.flat())])
   await runAll(files)
+  if (files.length > 1) await repeatFailed()
   for (const { title, groups } of titles) await findTitle(title, groups)
   const leaks = await findLeaks()
   // The failures are printed a second time at the end, because CI keeps only the last lines of a long log.
@@ -48,6 +51,7 @@ await command(async () => {
     if (failed > 0) console.log(`${failed} failed in test/${file}.test\n${output}`)
   for (const place of leaks) console.log(`A key or a field of a message stands in ${place}`)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
+  for (const file of flaky) console.log(`test/${file}.test is flaky: it failed beside other files, and passed alone`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   if (failed + leaks.length > 0) process.exitCode = 1
 })
@@ -119,6 +123,20 @@ async function runAll(files: readonly string[], title?: string): Promise<void> {
     }
   })
   await Promise.all(lanes)
+}
+
+/**
+ * Runs failed files once more, each alone. What fails only beside other files on a busy machine is reported as flaky, with its
+ * output above; its second counts are those that count.
+ */
+async function repeatFailed(): Promise<void> {
+  for (const outcome of outcomes.filter(({ failed }) => failed > 0)) {
+    const { file } = outcome
+    const second = await runFile(join(OUT, `${file}.mjs`), envOf(file))
+    console.log(`test/${file}.test once more, alone\n${second.output}`)
+    if (second.failed === 0) flaky.push(file)
+    Object.assign(outcome, second)
+  }
 }
 
 function envOf(file: string): NodeJS.ProcessEnv {
