@@ -60,16 +60,20 @@ function boxOf(index: number) {
  */
 async function stateOf(index: number, picture: string): Promise<State> {
   await document.fonts.ready
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   const control = (window as unknown as { controls: HTMLInputElement[] }).controls[index]
   const shown = control?.type === 'range' ? control : (control?.closest('label') ?? control)
-  const results = [...document.querySelectorAll<HTMLElement>(`${picture} :is(output, [data-away] > p)`)]
-  const seen = results.filter(result => {
+  const sees = (result: HTMLElement) => {
     const { left, top, width, bottom } = result.getBoundingClientRect()
     const at = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
     const free = result.closest('[data-away]') !== null || at?.closest(picture) !== null
     return top >= 0 && bottom <= innerHeight + 0.5 && free
-  })
+  }
+  let seen: HTMLElement[] = []
+  // The browser says some frames later that the result went out of sight.
+  for (let frame = 0; frame < 2 || (frame < 30 && seen.length === 0); frame += 1) {
+    await new Promise(requestAnimationFrame)
+    seen = [...document.querySelectorAll<HTMLElement>(`${picture} :is(output, [data-away] > p)`)].filter(sees)
+  }
   const { left, top } = shown?.getBoundingClientRect() ?? { left: 0, top: 0 }
   return {
     left,

@@ -45,7 +45,7 @@ export const picture = {
         options: classes,
         allowed: { short: `${classes.economy} under ${hours} h`, long: `${classes.business} from ${hours} h` },
       },
-      leg: { what: 'Flight', options: { short: 'Cairo (4 h)', long: 'London (7 h 40)' } },
+      leg: { what: 'Flight', options: { short: 'CAI (4 h)', long: 'LHR (7 h 40)' } },
       fare: { what: 'Fare', allowed: 'Up to {sum}' },
       check: { name: 'Policy check', at: '09:12' },
       manager: {
