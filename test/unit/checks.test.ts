@@ -17,7 +17,10 @@ const site: WrittenSite = {
   files: new Set(['/a.png']),
   pages: new Map([
     ['/about', target],
-    ['/contact', { ...target, setups: { markup: { picture: 'the markup', line: 'NDC {ndc}', values: { ndc: [0, 12] } } } }],
+    [
+      '/contact',
+      { ...target, setups: { markup: { picture: 'the markup', line: 'NDC {ndc}', values: { ndc: [0, 12] } } } },
+    ],
   ]),
   endpoints: ['/api/contact'],
 }
