@@ -28,7 +28,7 @@ function look(path: string): Promise<Look> {
 }
 
 async function visitOnce(path: string): Promise<Look> {
-  const { page, faults, requests } = await browser.visit(path, { prefetch: false })
+  const { page, faults, requests } = await browser.visit(path, { prefetch: false, fresh: true })
   const text = await page.$eval('#root', root => root.textContent)
   const seen = { text, faults: [...faults], requests: [...requests] }
   const wide: number[] = []

@@ -133,6 +133,8 @@ export async function openBrowser(root?: string) {
       motion = false,
       /** Factor by which the page's timeouts are stretched, so that the test need not be as quick as a visitor. */
       slowness = 1,
+      /** Opens a tab of its own, with nothing in its cache, as for a new visitor. */
+      fresh = false,
       /** A function that runs in the browser before each document's own scripts, with its parameters. */
       before = undefined as Script | undefined,
     } = {},
@@ -141,7 +143,7 @@ export async function openBrowser(root?: string) {
     const key = JSON.stringify(lasting)
     const tabs = free.get(key) ?? []
     free.set(key, tabs)
-    let tab = tabs.pop()
+    let tab = fresh ? undefined : tabs.pop()
     if (!tab) {
       tab = await openTab(scheme, lasting)
       if (!FIREFOX) watchTab(tab, tabs, `${server.url}/robots.txt`)
@@ -226,7 +228,9 @@ function watchTab(tab: Tab, free: Tab[], rest: string) {
   }
   returns.set(page, async () => {
     const tabs = await page.browserContext().pages()
-    if (changed || tabs.length > 1 || countListeners() !== listeners) return false
+    // What it has stored for another origin cannot be emptied from here.
+    const isElsewhere = !page.url().startsWith(new URL(rest).origin)
+    if (isElsewhere || changed || tabs.length > 1 || countListeners() !== listeners) return false
     await page.mouse.move(0, 0)
     if (tab.script) await page.removeScriptToEvaluateOnNewDocument(tab.script)
     delete tab.script

@@ -149,7 +149,6 @@ export const steps = css`
   display: flex;
   flex-wrap: wrap;
   padding: 0;
-  list-style: none;
   font-size: max(var(--least-drawn), 0.8125rem);
   font-weight: 480;
   letter-spacing: -0.01em;
