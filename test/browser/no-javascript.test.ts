@@ -28,7 +28,9 @@ for (const { path } of allPages) {
             .filter(element => !element.closest(answers) && !element.closest('[hidden]'))
             // Parts of the home page's picture that are hidden on low screens.
             .filter(element => !element.closest('[data-spare]'))
-            // Controls that only work with scripts are hidden: see moments.test.ts.
+            // Controls that only work with scripts are hidden (moments.test.ts), and so are the invitation to try them and
+            // the line that repeats the result.
+            .filter(element => !element.matches('[data-moment] > p[aria-hidden], [data-moment] > [aria-hidden] *'))
             .filter(
               element => !element.matches('[data-moment] :is(input, select, button, label:has(> input:only-child))'),
             )
