@@ -125,7 +125,7 @@ export const groups = css`
     font-weight: 480;
     letter-spacing: -0.015em;
     word-spacing: 0;
-    line-height: 1.4;
+    line-height: 1.45;
   }
   label,
   h3 > span {

@@ -18,10 +18,10 @@ const ORNAMENT = 'footer [lang=ar]'
 
 /**
  * What a phone lacks: the laptop's menus, for which it has one of its own; the guide beside the page that shows how far it has
- * been scrolled; and the stops on the orbit of the home page's sun, which has no sky beside it on a phone. The page About tells
- * their story.
+ * been scrolled; the stops on the orbit of the home page's sun, which has no sky beside it on a phone (the page About tells their
+ * story); and the head of a table whose cells are labelled one by one on a phone.
  */
-const LACKED = `header, [popover], [role=progressbar] ~ :is(nav, div), #hero ul[aria-hidden], ${ORNAMENT}`
+const LACKED = `header, [popover], [role=progressbar] ~ :is(nav, div), #hero ul[aria-hidden], thead, ${ORNAMENT}`
 
 /** Days and weeks of calendars and charts, of which a phone shows some at a time, or marks some. */
 const COUNTED = /^\d{1,2}$/

@@ -101,7 +101,7 @@ export const ask = css`
     align-items: center;
     min-block-size: 2.9rem;
     padding-block: 0.7rem;
-    line-height: 1.35;
+    line-height: 1.45;
   }
   label {
     cursor: pointer;
