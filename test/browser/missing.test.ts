@@ -1,5 +1,6 @@
 // Features of the browser that a page can do without, taken away one at a time: an old engine lacks them, a privacy setting or
 // an extension makes them null or lets them throw.
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -98,7 +99,7 @@ test('without what React itself needs, the page stays as it was served: links an
   await page.evaluateOnNewDocument(takeAway, 'AbortController', 'null')
   await page.goto(`${browser.url}/contact`)
   // A visitor who clicks while the scripts start is another case: that of browser/early.
-  await failed
+  await Promise.race([failed, setTimeout(15_000)])
   await emptyOutbox(browser.outbox)
   await fill(page)
   await page.click('main form [type=submit]')

@@ -54,7 +54,7 @@ export const page = css`
     div:has(> details) {
       display: grid;
       max-inline-size: none;
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
       align-items: start;
       gap: var(--g);
     }
