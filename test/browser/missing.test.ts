@@ -12,6 +12,9 @@ import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
 test.after(browser.close)
+/** For a visit that never hydrates, which `browser.visit` would wait for. */
+const plain = await launch()
+test.after(() => plain.close())
 
 const features = [
   'navigator.connection',
@@ -94,7 +97,8 @@ for (const feature of features) {
 }
 
 test('without what React itself needs, the page stays as it was served: links and form work', async () => {
-  const page = await (await launch()).newPage()
+  const page = await plain.newPage()
+  await page.setViewport({ width: 1280, height: 800 })
   const failed = new Promise(resolve => page.once('pageerror', resolve))
   await page.evaluateOnNewDocument(takeAway, 'AbortController', 'null')
   await page.goto(`${browser.url}/contact`)
@@ -107,7 +111,6 @@ test('without what React itself needs, the page stays as it was served: links an
   assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
   await page.click('header nav a[href="/about"]')
   await shows(page, '/about')
-  await page.browser().close()
 })
 
 test.run()
