@@ -72,6 +72,25 @@ const fill = (page: Page) =>
     visitor,
   )
 
+test('without what React itself needs, the page stays as it was served: links and form work', async () => {
+  const page = await plain.newPage()
+  await page.setViewport({ width: 1280, height: 800 })
+  const failed = new Promise(resolve => page.once('pageerror', resolve))
+  await page.evaluateOnNewDocument(takeAway, 'AbortController', 'null')
+  await page.goto(`${browser.url}/contact`)
+  // A visitor who clicks while the scripts start is another case: that of browser/early.
+  await Promise.race([failed, setTimeout(15_000)])
+  await page.waitForNetworkIdle()
+  await emptyOutbox(browser.outbox)
+  await fill(page)
+  await page.focus('main form [type=submit]')
+  await page.keyboard.press('Enter')
+  await until(page, 'location.pathname !== "/contact" || location.hash')
+  assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
+  await page.click('header nav a[href="/about"]')
+  await shows(page, '/about')
+})
+
 for (const feature of features) {
   for (const way of ways) {
     test(`${feature} ${way}: a picture can be tried, pages change, the form sends, Back returns`, async () => {
@@ -95,22 +114,5 @@ for (const feature of features) {
     })
   }
 }
-
-test('without what React itself needs, the page stays as it was served: links and form work', async () => {
-  const page = await plain.newPage()
-  await page.setViewport({ width: 1280, height: 800 })
-  const failed = new Promise(resolve => page.once('pageerror', resolve))
-  await page.evaluateOnNewDocument(takeAway, 'AbortController', 'null')
-  await page.goto(`${browser.url}/contact`)
-  // A visitor who clicks while the scripts start is another case: that of browser/early.
-  await Promise.race([failed, setTimeout(15_000)])
-  await emptyOutbox(browser.outbox)
-  await fill(page)
-  await page.click('main form [type=submit]')
-  await until(page, 'location.pathname !== "/contact" || location.hash')
-  assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
-  await page.click('header nav a[href="/about"]')
-  await shows(page, '/about')
-})
 
 test.run()
