@@ -31,9 +31,12 @@ for (const width of [390, 1440])
     const { page } = await browser.visit('/portfolio', { width })
     for (const [index, { id }] of portfolio.picture.routeBook.stops.entries()) {
       await page.mouse.click(...(await middleOf(page, `[data-moment] li:nth-of-type(${index + 1}) label > span`)))
-      await page.mouse.click(...(await middleOf(page, '[data-moment] a[href^="#"]')))
+      const link = '[data-moment] a[href^="#"]'
+      const target = await page.$eval(link, link => link.getAttribute('href'))
+      await page.mouse.click(...(await middleOf(page, link)))
+      await until(page, `location.hash === '${target}'`)
       const { title } = portfolio.areas.find(area => area.id === id) ?? {}
-      assert.equal(await textsOf(page, `${new URL(page.url()).hash} h2`), [title])
+      assert.equal(await textsOf(page, `${target} h2`), [title])
     }
     await giveBack(page)
   })
