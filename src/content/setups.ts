@@ -10,8 +10,8 @@ const nights = bedbank.calendar.rooms[0].left
   .map((_, index) => ({ id: `n${index + 1}`, name: `${index + 1} ${bedbank.calendar.month}` }))
 
 /**
- * What each picture is about, and what can be tried in it, as the first two lines of a contact message say so. The codes are those of the `setup`
- * parameter in the pictures' links.
+ * What each picture is about, and what can be tried in it, as the first two lines of a contact message say so. The codes are
+ * those of the `setup` parameter in the pictures' links.
  */
 export const setups = {
   markup: {
@@ -21,7 +21,6 @@ export const setups = {
   },
   stamps: {
     picture: 'your samples of work',
-
     line: 'samples of {work}',
     values: {
       work: {
@@ -37,7 +36,6 @@ export const setups = {
   },
   seats: {
     picture: 'seats and extras',
-
     line: '{zone}, {extras}, {host}',
     values: {
       zone: { front: 'a seat in front', standard: 'a standard seat', legroom: 'a seat with extra legroom' },
@@ -57,7 +55,6 @@ export const setups = {
   },
   policy: {
     picture: 'the travel policy',
-
     line: '{cabin} on a flight {leg} for USD {fare}, {decision}',
     values: {
       cabin: { economy: 'economy', business: 'business' },
@@ -73,7 +70,6 @@ export const setups = {
   },
   route: {
     picture: 'the teams of a project',
-
     line: 'a plan with {teams}',
     values: {
       teams: {
@@ -88,7 +84,6 @@ export const setups = {
   },
   target: {
     picture: 'the map of an agency',
-
     line: 'the map of an agency, {view}',
     values: { view: { today: 'as it is today', target: 'as it is planned' } },
   },
@@ -99,13 +94,11 @@ export const setups = {
   },
   outage: {
     picture: 'sources that fail',
-
     line: 'one API call with {out} unplugged',
     values: { out: { none: 'no source', gds: 'GDS', ndc: 'NDC', lcc: 'LCC' } },
   },
   shop: {
     picture: 'a shop under our brand',
-
     line: 'a shop in {lang}, prices in {cur}, in the colours of {brand}',
     values: {
       brand: { murjan: 'Murjan Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
@@ -115,7 +108,6 @@ export const setups = {
   },
   stopsell: {
     picture: 'stop-sells and rates',
-
     line: 'bed bank, {room} closed on {nights}, {plan} rates',
     values: {
       room: named(bedbank.calendar.rooms),
@@ -125,7 +117,6 @@ export const setups = {
   },
   overdraft: {
     picture: 'the approval of overdrafts',
-
     line: 'B2B, a booking past the credit limit: {decision}',
     values: { decision: { open: 'left to wait', approved: 'approved once', declined: 'declined' } },
   },
@@ -136,13 +127,11 @@ export const setups = {
   },
   push: {
     picture: 'the travel app',
-
     line: 'the travel app, its message {message}, {signal}',
     values: { message: { read: 'opened', unread: 'not opened' }, signal: { on: 'online', off: 'in flight mode' } },
   },
   redraw: {
     picture: 'the redrawn booking flow',
-
     line: 'the booking flow {view}, {bag}',
     values: {
       view: { before: 'as it is', after: 'redrawn' },

@@ -112,9 +112,8 @@ export const button = css`
   }
 `
 
-/** The one coral button of a view, which may end in an arrow. */
-export const primary = css`
-  ${button};
+/** For a link or a button that ends in an arrow: it moves on under the mouse, and points the way the text runs. */
+export const arrow = css`
   svg {
     transition: transform var(--m2) var(--ease);
   }
@@ -124,6 +123,12 @@ export const primary = css`
   [dir='rtl'] & svg {
     scale: -1 1;
   }
+`
+
+/** The one coral button of a view, which may end in an arrow. */
+export const primary = css`
+  ${button};
+  ${arrow};
   background: var(--coral);
   color: var(--on-coral);
   &:disabled {

@@ -240,6 +240,8 @@ function watchTab(tab: Tab, free: Tab[], rest: string) {
       sessionStorage.clear()
       localStorage.clear()
     })
+    const context = page.browserContext()
+    await context.deleteCookie(...(await context.cookies()))
     free.push(tab)
     return true
   })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { outline } from '../../theme/base.styles'
+import { arrow, outline } from '../../theme/base.styles'
 
 /**
  * A list whose boxes are drawn like those of the pictures; in forced-colours mode they keep their native look. They are styled
@@ -47,15 +47,7 @@ export const ring = css`
 
 export const link = css`
   ${outline};
-  svg {
-    transition: transform var(--m2) var(--ease);
-  }
-  &:hover svg {
-    transform: translateX(3px);
-  }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
+  ${arrow};
   @media print {
     display: none;
   }
