@@ -60,7 +60,7 @@ export async function dev(): Promise<Measure[]> {
     spawnSync('npm', ['ci', '--prefix', VITE, '--ignore-scripts'], { stdio: 'inherit' })
   const browser = await launchBrowser()
   const sites = [
-    await open(browser, '.build/bench/dev', ['src/tools/run.mjs', 'src/generator/dev/serve.ts'], ''),
+    await open(browser, '.build/bench/dev', ['src/tools/run.mjs', 'src/tools/dev.ts'], ''),
     await open(
       browser,
       '.build/bench/vite',

@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/home'
-import { partFiles } from '../../src/generator/dev/gallery'
 import { launchBrowser } from '../../src/tools/browser'
+import { partFiles } from '../../src/tools/gallery/gallery'
 import { copySources } from '../support/planted'
 import { openServer } from '../support/site'
 
 const ROOT = resolve('.build/gallery-site')
 await copySources(ROOT)
-const dev = spawn(process.execPath, ['src/tools/run.mjs', 'src/generator/dev/serve.ts'], {
+const dev = spawn(process.execPath, ['src/tools/run.mjs', 'src/tools/dev.ts'], {
   cwd: ROOT,
   env: { ...process.env, PORT: '0', HOST: '127.0.0.1', OUTBOX: join(ROOT, 'outbox') },
 })

@@ -11,7 +11,7 @@ const PATIENCE = 60_000
 export async function openDev(folder: string) {
   const root = resolve(folder)
   await copySources(root)
-  const dev = spawn(process.execPath, ['src/tools/run.mjs', 'src/generator/dev/serve.ts'], {
+  const dev = spawn(process.execPath, ['src/tools/run.mjs', 'src/tools/dev.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', OUTBOX: join(root, 'outbox') },
   })

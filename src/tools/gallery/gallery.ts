@@ -4,13 +4,13 @@ import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { escapeHtml } from '../../contact/escape-html'
+import { serverOptions } from '../../generator/bundle/bundle'
+import { sprites } from '../../generator/bundle/sprite'
+import { evaluateStyles, styleFiles } from '../../generator/bundle/styles'
+import { messageOf } from '../../generator/fault'
+import type * as Renderer from '../../generator/pages/entry'
 import { bench } from '../../theme/tokens'
-import { serverOptions } from '../bundle/bundle'
-import { sprites } from '../bundle/sprite'
-import { evaluateStyles, styleFiles } from '../bundle/styles'
-import { messageOf } from '../fault'
-import type * as Renderer from '../pages/entry'
-import type * as Runtime from './gallery-runtime'
+import type * as Runtime from './runtime'
 
 const WORK = '.build/gallery'
 const ROOMS = ['src/sections', 'src/mockups']
@@ -53,7 +53,7 @@ async function draw() {
 /** Bundles the site with a JSX runtime that marks the parts. */
 async function load(options: esbuild.BuildOptions): Promise<Bundle> {
   const files = await partFiles()
-  const path = resolve('src/generator/dev/gallery-runtime.ts')
+  const path = resolve('src/tools/gallery/runtime.ts')
   const mark: esbuild.Plugin = {
     name: 'mark',
     setup: build => build.onResolve({ filter: /^@emotion\/react\/jsx-runtime$/ }, () => ({ path })),
