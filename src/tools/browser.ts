@@ -1,7 +1,8 @@
 import puppeteer, { type Browser } from 'puppeteer'
 import { findProgram } from './find-program'
 
-const FLAGS = [
+/** The command-line flags of Chromium in tests and tools. */
+export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

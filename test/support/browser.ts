@@ -1,6 +1,7 @@
 // Opens pages of the running site in a browser: Chromium, or Firefox with BROWSER=firefox (npm run test:firefox).
 import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
+import { test } from 'uvu'
 import { launchBrowser } from '../../src/tools/browser'
 import { openServer } from './site'
 
@@ -67,6 +68,18 @@ const EVENTS = [
 ] as const
 
 const returns = new WeakMap<Page, () => Promise<boolean>>()
+
+/** The pages that the running test has opened and not given back; null between the tests. */
+let opened: Set<Page> | null = null
+
+test.before.each(() => {
+  opened = new Set()
+})
+test.after.each(async () => {
+  const pages = opened ?? []
+  opened = null
+  for (const page of pages) if (!page.isClosed()) await giveBack(page)
+})
 
 type Look = { width?: number; height?: number; touch?: boolean; scheme?: Scheme; javaScript?: boolean }
 
@@ -135,6 +148,8 @@ export async function openBrowser(root?: string) {
       slowness = 1,
       /** Opens a tab of its own, with nothing in its cache, as for a new visitor. */
       fresh = false,
+      /** Leaves it to the caller when the visit ends; otherwise that is when the test ends that makes it. */
+      kept = false,
       /** A function that runs in the browser before each document's own scripts, with its parameters. */
       before = undefined as Script | undefined,
     } = {},
@@ -149,6 +164,7 @@ export async function openBrowser(root?: string) {
       if (!FIREFOX) watchTab(tab, tabs, `${server.url}/robots.txt`)
     }
     const { page } = tab
+    if (!kept) opened?.add(page)
     Object.assign(tab, { faults: [], requests: [], pending: new Set() })
     await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
     if (!FIREFOX) {
@@ -179,7 +195,7 @@ export async function openBrowser(root?: string) {
     const key = JSON.stringify([path, others])
     if (looked?.key !== key) {
       if (looked) await giveBack(looked.page)
-      looked = { key, ...(await visit(path, { width, height, ...others })) }
+      looked = { key, ...(await visit(path, { width, height, kept: true, ...others })) }
     }
     const { page } = looked
     await page.setViewport({ ...page.viewport(), width, height })
@@ -200,10 +216,11 @@ export async function openBrowser(root?: string) {
 }
 
 /**
- * Ends a visit. Its tab, emptied, serves the next visit, which takes a third of the time that a new tab does. A tab that
+ * Ends a visit before its test ends. Its tab, emptied, serves the next visit, which takes a third of the time that a new tab does. A tab that
  * another test would find changed is closed.
  */
 export async function giveBack(page: Page): Promise<void> {
+  opened?.delete(page)
   const empty = returns.get(page)
   const isFree = empty && (await empty().catch(() => false))
   if (!isFree) await page.browserContext().close()
@@ -252,6 +269,7 @@ function watchTab(tab: Tab, free: Tab[], rest: string) {
  * @param letters the default font size of the browser in px
  */
 export function launch(scheme: Scheme = 'light', letters = 16): Promise<Browser> {
+  if (!FIREFOX && letters === 16 && process.env.LANE_BROWSER) return connect(process.env.LANE_BROWSER)
   if (!FIREFOX) return launchBrowser(`--blink-settings=defaultFontSize=${letters}`)
   return puppeteer.launch({
     browser: 'firefox',
@@ -263,6 +281,12 @@ export function launch(scheme: Scheme = 'light', letters = 16): Promise<Browser>
       'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
     },
   })
+}
+
+/** Connects to the browser that the files of the run share. To close it is to leave it. */
+async function connect(browserWSEndpoint: string): Promise<Browser> {
+  const browser = await puppeteer.connect({ browserWSEndpoint })
+  return Object.assign(browser, { close: () => browser.disconnect() })
 }
 
 /**

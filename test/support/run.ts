@@ -8,6 +8,7 @@ import { NODE } from '../../src/tools/bundle.mjs'
 import { findProgram, type ProgramName } from '../../src/tools/find-program'
 import { command } from '../../src/tools/stop'
 import { chooseTests, NoMatch, type Text } from './choose'
+import { openLaneBrowser } from './lane-browser'
 import { type Outcome, runFile } from './run-file'
 import { LOG_SECRETS, SECRETS } from './visitor'
 
@@ -31,10 +32,14 @@ const USERS: readonly [ProgramName, readonly string[]][] = [
 ]
 
 const firefox = process.argv.includes('--firefox')
+type LaneBrowser = Awaited<ReturnType<typeof openLaneBrowser>>
+
 const patterns = process.argv.slice(2).filter(parameter => parameter !== '--firefox')
 const env: NodeJS.ProcessEnv = { ...process.env }
 if (firefox) env.BROWSER = 'firefox'
 let wholeBrowser: string | undefined
+/** The headless browser that the lanes start, unless the tests run in Firefox. */
+let shell: string | undefined
 const outcomes: (Outcome & { file: string })[] = []
 /** Files that failed beside others and passed alone. */
 const flaky: string[] = []
@@ -93,8 +98,10 @@ async function prepare(files: readonly string[]) {
   if (files.some(file => !file.startsWith('unit/'))) await ensureBuilt()
   // Here, because two test files that install at the same time would meet the lock of apt-get.
   for (const [name, users] of USERS) if (files.some(file => users.includes(file))) findProgram(name)
-  if (files.some(file => file.startsWith('browser/')))
-    env.PUPPETEER_EXECUTABLE_PATH = findProgram(env.BROWSER === 'firefox' ? 'firefox' : 'shell')
+  if (files.some(isOfBrowser)) {
+    env.PUPPETEER_EXECUTABLE_PATH = findProgram(firefox ? 'firefox' : 'shell')
+    if (!firefox) shell = env.PUPPETEER_EXECUTABLE_PATH
+  }
   if (!firefox && files.some(file => OF_WHOLE_BROWSERS.includes(file))) wholeBrowser = findProgram('chrome')
   await rm(OUT, { recursive: true, force: true })
   await esbuild.build({ ...NODE, entryPoints: entries(files), outdir: OUT, plugins: [titlesPlugin()] })
@@ -113,16 +120,31 @@ function titlesPlugin(): esbuild.Plugin {
 async function runAll(files: readonly string[], title?: string): Promise<void> {
   const waiting = [...files]
   const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {
+    const browser = shell && files.some(isOfBrowser) ? await openLaneBrowser(shell) : undefined
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const begin = performance.now()
-      const outcome = await runFile(join(OUT, `${file}.mjs`), { ...envOf(file), ...(title && { TITLE: title }) })
+      const outcome = await runInLane(file, { ...envOf(file), ...(title && { TITLE: title }) }, browser)
       outcomes.push({ ...outcome, file })
       if (title && outcome.passed + outcome.failed === 0) continue
       const seconds = ((performance.now() - begin) / 1000).toFixed(1)
       console.log(`test/${file}.test, ${seconds} s\n${outcome.output}`)
     }
+    await browser?.close()
   })
   await Promise.all(lanes)
+}
+
+/** Runs a test file, with the browser of its lane unless the file needs another one. */
+async function runInLane(file: string, env: NodeJS.ProcessEnv, browser?: LaneBrowser): Promise<Outcome> {
+  const shared = browser && isOfBrowser(file) && !OF_WHOLE_BROWSERS.includes(file) ? browser : undefined
+  const outcome = await runFile(join(OUT, `${file}.mjs`), { ...env, ...(shared && { LANE_BROWSER: shared.endpoint }) })
+  await shared?.empty()
+  return outcome
+}
+
+/** Tells whether a test file opens pages with `support/browser`. */
+function isOfBrowser(file: string): boolean {
+  return file.startsWith('browser/') || file === 'site/owner'
 }
 
 /**
