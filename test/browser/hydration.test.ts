@@ -7,7 +7,7 @@ import { allPages, documentOf } from '../support/site'
 /** CSS that Firefox does not support and that no page depends on. */
 const LACKING = /^(text-size-adjust|text-wrap: pretty|animation-(timeline|range)|scroll-target-group|orphans|widows)/
 
-const WIDTHS = [320, 390, 834, 1280, 1920]
+const WIDTHS = [320, 834, 1920]
 
 const browser = await openBrowser()
 test.after(browser.close)

@@ -1,5 +1,5 @@
-// Features of the browser that a page can do without, taken away one at a time: an old engine lacks them, a privacy setting or
-// an extension makes them null or lets them throw.
+// Features of the browser that a page can do without: an old engine lacks them, a privacy setting or an extension makes them
+// null or lets them throw. They are taken away several at a time, and one at a time where that fails.
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
@@ -16,49 +16,55 @@ test.after(browser.close)
 const plain = await launch()
 test.after(() => plain.close())
 
-const features = [
-  'navigator.connection',
-  'PerformanceObserver',
-  'IntersectionObserver',
-  'requestIdleCallback',
-  'document.startViewTransition',
-  'performance.measure',
-  'performance.getEntriesByName',
-  'performance.getEntriesByType',
-  'sessionStorage',
-  'localStorage',
-  'HTMLElement.prototype.showPopover',
-  'HTMLElement.prototype.hidePopover',
-  'matchMedia',
-  'AbortSignal.timeout',
-  'crypto.randomUUID',
-  'crypto.subtle',
-  'Object.hasOwn',
-  'URL.canParse',
-  'reportError',
-  'Element.prototype.checkVisibility',
+/** In groups that are taken away together. */
+const groups = [
+  [
+    'navigator.connection',
+    'PerformanceObserver',
+    'IntersectionObserver',
+    'requestIdleCallback',
+    'document.startViewTransition',
+  ],
+  [
+    'performance.measure',
+    'performance.getEntriesByName',
+    'performance.getEntriesByType',
+    'sessionStorage',
+    'localStorage',
+  ],
+  ['HTMLElement.prototype.showPopover', 'HTMLElement.prototype.hidePopover', 'matchMedia', 'AbortSignal.timeout'],
+  [
+    'crypto.randomUUID',
+    'crypto.subtle',
+    'Object.hasOwn',
+    'URL.canParse',
+    'reportError',
+    'Element.prototype.checkVisibility',
+  ],
 ]
 
 const ways = ['missing', 'null', 'throwing'] as const
 
-/** Runs in the browser page, before the document: takes a feature away. */
-function takeAway(path: string, way: string) {
-  const names = path.split('.')
-  const name = names.pop() ?? ''
-  // biome-ignore lint/suspicious/noExplicitAny: any path of globals
-  const holder = names.reduce((object: any, key) => object[key], globalThis)
-  const isFunction = typeof holder[name] === 'function'
-  for (let owner = holder; owner; owner = Object.getPrototypeOf(owner)) Reflect.deleteProperty(owner, name)
-  const fail = () => {
-    throw new TypeError('taken away')
-  }
-  if (way === 'null') Object.defineProperty(holder, name, { value: null, configurable: true })
-  if (way === 'throwing') {
-    Object.defineProperty(
-      holder,
-      name,
-      isFunction ? { value: fail, configurable: true } : { get: fail, configurable: true },
-    )
+/** Runs in the browser page, before the document: takes features away. */
+function takeAway(paths: readonly string[], way: string) {
+  for (const path of paths) {
+    const names = path.split('.')
+    const name = names.pop() ?? ''
+    // biome-ignore lint/suspicious/noExplicitAny: any path of globals
+    const holder = names.reduce((object: any, key) => object[key], globalThis)
+    const isFunction = typeof holder[name] === 'function'
+    for (let owner = holder; owner; owner = Object.getPrototypeOf(owner)) Reflect.deleteProperty(owner, name)
+    const fail = () => {
+      throw new TypeError('taken away')
+    }
+    if (way === 'null') Object.defineProperty(holder, name, { value: null, configurable: true })
+    if (way === 'throwing') {
+      Object.defineProperty(
+        holder,
+        name,
+        isFunction ? { value: fail, configurable: true } : { get: fail, configurable: true },
+      )
+    }
   }
 }
 
@@ -76,7 +82,7 @@ test('without what React itself needs, the page stays as it was served: links an
   const page = await plain.newPage()
   await page.setViewport({ width: 1280, height: 800 })
   const failed = new Promise(resolve => page.once('pageerror', resolve))
-  await page.evaluateOnNewDocument(takeAway, 'AbortController', 'null')
+  await page.evaluateOnNewDocument(takeAway, ['AbortController'], 'null')
   await page.goto(`${browser.url}/contact`)
   // A visitor who clicks while the scripts start is another case: that of browser/early.
   await Promise.race([failed, setTimeout(15_000)])
@@ -92,26 +98,37 @@ test('without what React itself needs, the page stays as it was served: links an
   await shows(page, '/about')
 })
 
-for (const feature of features) {
+/** Tries a picture, changes pages, sends the form and returns with Back, without some features. */
+async function visitWithout(features: readonly string[], way: string) {
+  const motion = features.includes('document.startViewTransition')
+  const { page, faults } = await browser.visit('/', { motion, before: [takeAway, features, way] })
+  await mark(page)
+  await page.focus('[data-moment] input[type=range]')
+  await page.keyboard.press('ArrowRight')
+  await page.waitForSelector('[data-moment][data-used]')
+  await page.click('header a[href="/contact"]')
+  await shows(page, '/contact')
+  await emptyOutbox(browser.outbox)
+  await fill(page)
+  await page.click('main form [type=submit]')
+  await until(page, 'document.querySelector("main form [data-state=success]")')
+  assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
+  await back(page)
+  await shows(page, '/')
+  assert.equal([await isMarked(page), faults], [true, []])
+  await giveBack(page)
+}
+
+for (const features of groups) {
   for (const way of ways) {
-    test(`${feature} ${way}: a picture can be tried, pages change, the form sends, Back returns`, async () => {
-      const motion = feature === 'document.startViewTransition'
-      const { page, faults } = await browser.visit('/', { motion, before: [takeAway, feature, way] })
-      await mark(page)
-      await page.focus('[data-moment] input[type=range]')
-      await page.keyboard.press('ArrowRight')
-      await page.waitForSelector('[data-moment][data-used]')
-      await page.click('header a[href="/contact"]')
-      await shows(page, '/contact')
-      await emptyOutbox(browser.outbox)
-      await fill(page)
-      await page.click('main form [type=submit]')
-      await until(page, 'document.querySelector("main form [data-state=success]")')
-      assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
-      await back(page)
-      await shows(page, '/')
-      assert.equal([await isMarked(page), faults], [true, []])
-      await giveBack(page)
+    test(`${features.join(', ')} ${way}: a picture can be tried, pages change, the form sends, Back returns`, async () => {
+      try {
+        await visitWithout(features, way)
+      } catch (error) {
+        const needed: string[] = []
+        for (const feature of features) await visitWithout([feature], way).catch(() => needed.push(feature))
+        throw new Error(`Needed: ${needed.join(', ') || 'no single one'}`, { cause: error })
+      }
     })
   }
 }

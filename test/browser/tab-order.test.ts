@@ -19,24 +19,32 @@ type Stop = {
 
 /** Tabs from the top of the page to the footer and returns every stop. */
 async function tabThrough(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = []
-  for (let i = 0; i < 200; i += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate(group => {
-      const { activeElement } = document
-      const place = [...document.querySelectorAll('#root *')].indexOf(activeElement ?? document.body)
-      const closing = [...document.querySelectorAll('main section')].at(-1)
-      return {
-        place,
-        tried: Boolean(activeElement?.matches(`${group} :is(input, select, button)`)),
-        closing: Boolean(activeElement?.closest('footer') ?? (activeElement && closing?.contains(activeElement))),
-        ended: Boolean(activeElement?.closest('footer')),
-      }
-    }, '[data-moment]')
-    stops.push(stop)
-    if (stop.ended) return stops
+  await page.evaluate(noteStops)
+  for (let i = 0; i < 20; i += 1) {
+    // Many at a time, because the page itself notes where each of them led.
+    for (let j = 0; j < 10; j += 1) await page.keyboard.press('Tab')
+    const stops = (await page.evaluate('stops')) as (Stop & { ended: boolean })[]
+    const end = stops.findIndex(({ ended }) => ended)
+    if (end >= 0) return stops.slice(0, end + 1)
   }
   throw new Error('Tab does not reach the footer')
+}
+
+/** Runs in the browser page: notes every element that gets the focus. */
+function noteStops() {
+  const stops: unknown[] = []
+  Object.assign(window, { stops })
+  const all = [...document.querySelectorAll('#root *')]
+  const last = [...document.querySelectorAll('main section')].at(-1)
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return
+    stops.push({
+      place: all.indexOf(target),
+      tried: target.matches('[data-moment] :is(input, select, button)'),
+      closing: Boolean(target.closest('footer') ?? last?.contains(target)),
+      ended: Boolean(target.closest('footer')),
+    })
+  })
 }
 
 for (const { path, name } of MOMENTS) {
