@@ -124,8 +124,8 @@ export const calendar = css`
     display: none;
   }
   @container (width <= 40rem) {
-    &:has([value='1']:checked) > div > :nth-child(n + 9),
-    &:has([value='8']:checked) > div > :nth-child(n + 2):nth-child(-n + 8) {
+    &:has([value='1']:checked) [data-week='8'],
+    &:has([value='8']:checked) [data-week='1'] {
       display: none;
     }
     padding-inline: 0.75rem;

@@ -121,6 +121,9 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
   )
 }
 
+/** Returns the first day of the week that a night belongs to, counted from 1. The index of the night counts from 0. */
+const weekOf = (index: number): number => index - (index % 7) + 1
+
 /** A drag of mouse or finger over the nights of a room: all of them take the new state of the first. */
 type Stroke = { from: Cell; to: number; shut: boolean; before: Closed; moved: boolean }
 
@@ -181,8 +184,8 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
     for (let { room, night } = cell; ; ) {
       room += down
       night += on
-      const next = event.currentTarget.children[room + 1]?.children[night]
-      if (!next || night < 1) return
+      const next = event.currentTarget.querySelector(`[data-room="${room}"] > [data-night="${night}"]`)
+      if (!next) return
       const input = next.querySelector('input')
       if (input?.checkVisibility()) return input.focus()
     }
@@ -195,7 +198,7 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
         <b>
           {`${month} `}
           <span>
-            {[1, 1 + weekdays.length].map(from => {
+            {[weekOf(0), weekOf(weekdays.length)].map(from => {
               const week = runs(
                 weekdays.map((_, night) => from + night),
                 moment.span,
@@ -207,7 +210,7 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
                     type="radio"
                     name="week"
                     value={from}
-                    defaultChecked={from === 1}
+                    defaultChecked={from === weekOf(0)}
                     aria-label={`${week} ${month}`}
                   />
                   {` ${week} `}
@@ -217,20 +220,21 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
           </span>
         </b>
         {Array.from({ length: NIGHTS }, (_, night) => (
-          <span key={night}>
+          <span key={night} data-week={weekOf(night)}>
             <small>{weekdays[night % weekdays.length]}</small>
             {` ${night + 1} `}
           </span>
         ))}
       </div>
       {rooms.map((words, room) => (
-        <div key={words.id}>
+        <div key={words.id} data-room={room}>
           <b aria-current={room === tried.room || undefined}>{words.name}</b>{' '}
           {nightsOf(words, tried.closed[room]).map(({ state, left }, index) => {
             const cell = { room, night: index + 1 }
-            if (state === 'blackout') return <i key={index} data-state={state} />
+            const place = { 'data-night': cell.night, 'data-week': weekOf(index) }
+            if (state === 'blackout') return <i key={index} data-state={state} {...place} />
             return (
-              <span key={index} data-state={state}>
+              <span key={index} data-state={state} {...place}>
                 <input
                   type="checkbox"
                   aria-label={moment.night.replace('{room}', words.name).replace('{night}', `${cell.night}`)}
@@ -251,8 +255,7 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
 
 /** Returns the cell that a node of the calendar lies in, or null outside of the cells. */
 function cellAt(node: EventTarget): Cell | null {
-  const cell = (node as Element).closest('[data-state]')
-  const row = cell?.parentElement
-  if (!cell || !row?.parentElement) return null
-  return { room: [...row.parentElement.children].indexOf(row) - 1, night: [...row.children].indexOf(cell) }
+  const of = (name: 'room' | 'night') => (node as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name]
+  const [room, night] = [of('room'), of('night')]
+  return room && night ? { room: Number(room), night: Number(night) } : null
 }
