@@ -2,6 +2,7 @@
 import { createContext, createElement, type ReactNode, use } from 'react'
 import type { SetupRules } from './contact/setup'
 import type { Meta, Site } from './content/types'
+import type { Hue } from './theme/tokens'
 
 /** The header link or dropdown that is marked as current on a page. */
 export type Marker = 'home' | 'about' | 'services' | 'solutions' | 'contact' | null
@@ -20,10 +21,10 @@ export type Words = {
 }
 
 /**
- * The exports of a module in `pages/`: the page's component, whose props are the page's content, the page's sky, and whether
- * its pages are texts that must be complete, such as terms: nothing limits how long these are.
+ * The exports of a module in `pages/`: the page's component, whose props are the page's content, the page's sky, its hue in the
+ * dark scheme, and whether its pages are texts that must be complete, such as terms: nothing limits how long these are.
  */
-export type ViewModule<Content> = { View: (content: Content) => ReactNode; sky: Sky; isText?: boolean }
+export type ViewModule<Content> = { View: (content: Content) => ReactNode; sky: Sky; hue?: Hue; isText?: boolean }
 
 export type ContentModule<Content> = { content: Content }
 
@@ -34,6 +35,7 @@ export type LoadedPage = {
   meta: Meta
   words: Words
   sky: Sky
+  hue: Hue
   isText: boolean
   element: ReactNode
   /** The module objects themselves: the build looks up their source files by them. */
@@ -78,9 +80,9 @@ export function loaded<Content extends Words>(
   page: PageRow,
   modules: readonly [ViewModule<Content>, ContentModule<Content>],
 ): LoadedPage {
-  const [{ View, sky, isText = false }, { content: words }] = modules
+  const [{ View, sky, hue = 'indigo', isText = false }, { content: words }] = modules
   const meta = { ...words.meta, title: titleOf(words.meta, page) }
-  return { page, meta, words, sky, isText, element: createElement(View, words), modules }
+  return { page, meta, words, sky, hue, isText, element: createElement(View, words), modules }
 }
 
 /** Returns the title for tabs, search results and link previews. An empty one stays empty: the build reports it. */

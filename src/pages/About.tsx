@@ -26,6 +26,7 @@ import { Today, type TodayItems } from '../sections/Today'
 import * as s from './About.styles'
 
 export const sky = 'dawn'
+export const hue = 'plum'
 
 export type AboutContent = {
   meta: Meta

@@ -10,6 +10,7 @@ import { Section } from '../sections/Section'
 import * as s from './Contact.styles'
 
 export const sky = 'dawn'
+export const hue = 'plum'
 
 export function View({ hero, form, mailboxes, next, questions, ...opening }: ContactContent) {
   return (

@@ -19,6 +19,7 @@ import * as s from './Portfolio.styles'
 import { stops } from './PortfolioHead.styles'
 
 export const sky = 'dawn'
+export const hue = 'amber'
 
 export type PortfolioContent = {
   meta: Meta

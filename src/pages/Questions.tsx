@@ -10,6 +10,7 @@ import * as s from './Questions.styles'
 import { tally } from './QuestionsTally.styles'
 
 export const sky = 'dawn'
+export const hue = 'teal'
 
 /** A group of questions. `id` is its address on the page (`#supply`). */
 export type Group = {

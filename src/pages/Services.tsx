@@ -20,6 +20,7 @@ import { Steps } from '../sections/Steps'
 import { services as page } from './Services.styles'
 
 export const sky = 'dawn'
+export const hue = 'amber'
 
 export type ServicePath =
   | '/services/consultancy'

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import { faces, stack } from './font'
-import { colourOf, colours, duskSky, own, ownDark, ownLight, properties, shadows } from './tokens'
+import { colourOf, colours, duskSky, hues, own, ownDark, ownLight, properties, shadows } from './tokens'
 
 export const global = css`
   ${faces}
   :root {
     ${ownLight}
     ${own}
+    --night: ${hues.indigo};
     color-scheme: ${colourOf(['light', 'dark'])};
     ${properties(colours)}
     ${properties(duskSky)}
@@ -38,6 +39,9 @@ export const global = css`
     --m3: 0.6s;
     --ease: cubic-bezier(0.2, 0.75, 0.2, 1);
   }
+  ${Object.entries(hues)
+    .map(([name, hue]) => `[data-hue='${name}'] { --night: ${hue}; }`)
+    .join('\n')}
   @media (prefers-color-scheme: dark) {
     :root:not([data-scheme='light']) {
       ${ownDark}

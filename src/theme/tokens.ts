@@ -39,13 +39,25 @@ export const own = '--lit: var(--own-lit); --dim: var(--own-dim);'
 export const pairs = (set: Record<string, Colour>): string =>
   properties(Object.fromEntries(Object.entries(set).filter(([, colour]) => typeof colour !== 'string')))
 
+/** The hues of the dark scheme, in degrees of oklch: a page has its own, so that the pages differ in the dark, too. */
+export const hues = { indigo: 281, plum: 322, teal: 222, amber: 52 } as const
+
+export type Hue = keyof typeof hues
+
+/** Returns a dark colour in the hue of the page. */
+const night = (lightness: number, chroma: number, turn = 0): string =>
+  `oklch(${lightness}% ${chroma} ${turn ? `calc(var(--night) + ${turn})` : 'var(--night)'})`
+
+/** Returns a colour with the hue of a page in place of the custom property. */
+export const inHue = (colour: string, hue: Hue): string => colour.replace('var(--night)', String(hues[hue]))
+
 /** Custom properties of the root (`--paper`), by scheme: page, text, the two accents, errors, and the rings of dusk. */
 export const colours = {
-  paper: ['oklch(97.4% 0.012 80)', 'oklch(18% 0.043 281)'],
-  sand: ['oklch(94.4% 0.021 80)', 'oklch(23% 0.052 292)'],
-  card: ['oklch(99.3% 0.005 80)', 'oklch(26% 0.052 281)'],
-  line: ['oklch(87% 0.027 80)', 'oklch(35% 0.052 281)'],
-  field: ['oklch(60% 0.04 80)', 'oklch(60% 0.052 281)'],
+  paper: ['oklch(97.4% 0.012 80)', night(18, 0.043)],
+  sand: ['oklch(94.4% 0.021 80)', night(23, 0.052, 11)],
+  card: ['oklch(99.3% 0.005 80)', night(26, 0.052)],
+  line: ['oklch(87% 0.027 80)', night(35, 0.052)],
+  field: ['oklch(60% 0.04 80)', night(60, 0.052)],
   ink: ['oklch(23% 0.072 281)', 'oklch(95.5% 0.014 82)'],
   ink2: ['oklch(43% 0.052 281)', 'oklch(79.5% 0.027 281)'],
   'coral-t': ['oklch(52% 0.165 36)', 'oklch(80% 0.125 52)'],
@@ -68,7 +80,7 @@ export const colours = {
 export const duskSky = {
   d5: ['oklch(36.5% 0.125 335)', 'oklch(30.5% 0.115 335)'],
   d6: ['oklch(28.5% 0.098 305)', 'oklch(22.5% 0.085 303)'],
-  sky: ['oklch(21.5% 0.068 284)', 'oklch(16% 0.052 281)'],
+  sky: ['oklch(21.5% 0.068 284)', night(16, 0.052)],
   band: ['var(--sky)', 'oklch(20.5% 0.068 297)'],
 } as const satisfies Record<string, Pair>
 
@@ -80,7 +92,7 @@ export const dawnSky = {
   d3: ['oklch(93.2% 0.042 76)', 'oklch(31% 0.085 325)'],
   d4: ['oklch(94.6% 0.031 78)', 'oklch(26% 0.07 303)'],
   d5: ['oklch(95.8% 0.022 80)', 'oklch(22.5% 0.058 292)'],
-  d6: ['oklch(96.7% 0.016 81)', 'oklch(20% 0.05 284)'],
+  d6: ['oklch(96.7% 0.016 81)', night(20, 0.05)],
 } as const satisfies Record<string, Pair>
 
 /** The rings of a closing. In the light scheme they are stronger than those of dawn, around a coral core. */

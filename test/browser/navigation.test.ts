@@ -42,7 +42,7 @@ test('a page that is navigated to looks like the page that is loaded', async () 
   }
 })
 
-test('title, description, canonical address, focus and announcement follow to the new page', async () => {
+test('title, description, canonical address, hue, focus and announcement follow to the new page', async () => {
   const { page } = await browser.visit('/')
   await follow(page, '/about')
   await shows(page, '/about')
@@ -51,12 +51,14 @@ test('title, description, canonical address, focus and announcement follow to th
   const state = await page.evaluate(() => ({
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    hue: document.documentElement.dataset.hue,
     focus: document.activeElement?.tagName,
     scroll: scrollY,
   }))
   assert.equal(state, {
     description: about.querySelector('meta[name=description]')?.getAttribute('content'),
     canonical: about.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    hue: about.documentElement.dataset.hue,
     focus: 'H1',
     scroll: 0,
   })

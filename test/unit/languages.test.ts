@@ -57,7 +57,13 @@ for (const [marker, title, whole, reason] of titles) {
 
 const document = (lang: string, dir: Site['dir']) =>
   htmlDocument({
-    start: { page: { path: '/', marker: null, site: { ...arabic, lang, dir } }, meta, words: content, sky: 'dusk' },
+    start: {
+      page: { path: '/', marker: null, site: { ...arabic, lang, dir } },
+      meta,
+      words: content,
+      sky: 'dusk',
+      hue: 'teal',
+    },
     published: {
       siteUrl: 'https://www.example.org',
       hasPicture: false,

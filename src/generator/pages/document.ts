@@ -6,11 +6,11 @@ import type { LoadedPage, Sky } from '../../page'
 import { latin } from '../../theme/font'
 import { MEDIA, MEDIA_PATH } from '../../theme/media'
 import { hexOf } from '../../theme/srgb'
-import { colours, duskSky } from '../../theme/tokens'
+import { colours, duskSky, type Hue, inHue } from '../../theme/tokens'
 import { pictureOf } from '../checks/pictures'
 
 export type DocumentParts = {
-  start: Pick<LoadedPage, 'page' | 'meta' | 'words' | 'sky'>
+  start: Pick<LoadedPage, 'page' | 'meta' | 'words' | 'sky' | 'hue'>
   /** For crawlers and link previews; null for the 404 page, which has no address and is not indexed. */
   published: Published | null
   /** The CSS texts of the style elements: the global rules, then the page's own. */
@@ -36,18 +36,18 @@ type Published = {
 /** Returns the complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { start, published, styles, body, sprites, scripts, preloads } = parts
-  const { page, meta, sky } = start
+  const { page, meta, sky, hue } = start
   const { lang, dir } = page.site
   return [
     '<!doctype html>',
-    `<html lang="${lang}" dir="${dir}">`,
+    `<html lang="${lang}" dir="${dir}" data-hue="${hue}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(meta.title)}</title>`,
     `<meta ${marked('description')} name="description" content="${escapeHtml(meta.description)}">`,
     ...(published ? publicHead(start, published) : ['<meta name="robots" content="noindex">']),
-    ...themeColours(sky),
+    ...themeColours(sky, hue),
     `<script>${startScript}</script>`,
     // No link to /apple-touch-icon.png: Apple's devices request it anyway (Apple's "Configuring Web Applications").
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -89,8 +89,8 @@ const preloadMark = (index: number, { length }: readonly string[]): string =>
 const LATE = 'fetchpriority="low"'
 
 /** Colours the browser's own bar like the header. Of several such elements, the first whose media query matches counts. */
-function themeColours(sky: Sky): string[] {
-  const [light, dark] = (sky === 'dusk' ? duskSky.sky : colours.paper).map(hexOf)
+function themeColours(sky: Sky, hue: Hue): string[] {
+  const [light, dark] = (sky === 'dusk' ? duskSky.sky : colours.paper).map(colour => hexOf(inHue(colour, hue)))
   return [
     `<meta ${marked('bar')} name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,
     `<meta ${marked('bar')} name="theme-color" content="${light}">`,

@@ -10,6 +10,7 @@ import { Stages } from './ConsultancyStages'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
+export const hue = 'teal'
 
 /** `advice`: the fields of advice, as questions. `categories`: what each step of the process leaves, in their order. */
 export type ConsultancyContent = PracticeContent & {

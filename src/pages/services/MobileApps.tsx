@@ -14,6 +14,7 @@ import * as proof from './MobileAppsProof.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dusk'
+export const hue = 'teal'
 
 export type MobileAppsContent = PracticeContent & {
   services: Listing<Service>

@@ -13,6 +13,7 @@ import { MoneyStories } from './PerformanceMarketingStories'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
+export const hue = 'amber'
 
 export type PerformanceMarketingContent = PracticeContent & {
   services: Listing<Service>

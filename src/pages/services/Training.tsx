@@ -15,6 +15,7 @@ import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './Training.styles'
 
 export const sky = 'dawn'
+export const hue = 'amber'
 
 export type TrainingContent = PracticeContent & {
   services: Listing<Course> & { week: string }

@@ -16,6 +16,7 @@ import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './UiUxDesign.styles'
 
 export const sky = 'dawn'
+export const hue = 'plum'
 
 export type UiUxDesignContent = PracticeContent & {
   services: Listing<Service>

@@ -13,6 +13,7 @@ import * as s from './Ancillaries.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
+export const hue = 'amber'
 
 export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & {
   picture: AncillariesPicture

@@ -13,6 +13,7 @@ import { Goods } from './Goods'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
+export const hue = 'plum'
 
 export type B2cContent = SolutionContent<'pricing' | 'shop'> & {
   picture: B2cPicture

@@ -12,6 +12,7 @@ import { page } from './Bedbank.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
+export const hue = 'teal'
 
 export type BedbankContent = SolutionContent<'rates' | 'extranet'> & {
   picture: BedbankPicture

@@ -13,6 +13,7 @@ import * as s from './Corporate.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
+export const hue = 'teal'
 
 export type CorporateContent = SolutionContent<'policy' | 'expenses'> & { picture: CorporatePicture; report: Heading }
 
