@@ -66,7 +66,7 @@ const half = css`
   overflow: clip;
   @media ${from.tablet} and ${below.wide} {
     > h2 {
-      font-size: var(--title-4);
+      font-size: var(--text-9);
     }
   }
   &:nth-of-type(even) {

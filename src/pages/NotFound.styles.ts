@@ -174,7 +174,7 @@ export const onward = css`
       grid-template-columns: 1fr auto auto 1fr;
       gap: var(--space-5) var(--space-1);
       padding: 0;
-      font-size: var(--lede);
+      font-size: var(--title-6);
     }
     a > span {
       grid-column: 2;

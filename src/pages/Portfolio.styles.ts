@@ -119,7 +119,7 @@ export const pieces = css`
       }
     }
     &:not([data-area='apps'], [data-area='training']) > li:first-of-type dd {
-      font-size: var(--title-5);
+      font-size: var(--title-4);
       line-height: var(--line-2);
     }
     ${consultancy};

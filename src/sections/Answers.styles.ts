@@ -171,7 +171,7 @@ export const answers = css`
     }
     p {
       align-self: center;
-      font-size: var(--title-5);
+      font-size: var(--text-9);
       letter-spacing: -0.03em;
       line-height: var(--line-3);
     }

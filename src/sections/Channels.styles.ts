@@ -157,7 +157,7 @@ export const sun = css`
     0 0 0 calc(0.65 * var(--u)) var(--d1),
     0 0 0 calc(1.35 * var(--u)) var(--d0);
   color: var(--on-coral);
-  font-size: var(--drawn-2);
+  font-size: var(--drawn-1);
   @media ${below.tiny} {
     position: static;
     margin: 3rem auto;

@@ -25,7 +25,7 @@ export const corrections = css`
     padding-block: 2.2vw;
   }
   dd {
-    font-size: var(--drawn-1);
+    font-size: var(--title-6);
     line-height: var(--line-4);
   }
   dt,
@@ -43,7 +43,7 @@ export const corrections = css`
   }
   blockquote {
     padding-block-start: 0;
-    font-size: var(--text-5);
+    font-size: var(--text-6);
     line-height: var(--line-4);
   }
   @media ${from.tablet} {

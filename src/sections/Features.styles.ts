@@ -151,7 +151,7 @@ const lines = css`
   }
   h3 {
     margin-block-end: clamp(0.25rem, 0.5vw, 0.3rem);
-    font-size: var(--text-6);
+    font-size: var(--lede);
   }
   p {
     color: var(--ink2);

@@ -137,7 +137,7 @@ export const partners = css`
     }
   }
   @media ${below.slim} {
-    --name: var(--text-4);
+    --name: var(--text-3);
   }
   @media (forced-colors: active) {
     border: 1px solid;

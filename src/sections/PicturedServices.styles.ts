@@ -150,7 +150,7 @@ export const pictured = css`
         flex: 1.35;
       }
       > div > h3 {
-        font-size: var(--display-2);
+        font-size: var(--title-3);
         letter-spacing: -0.045em;
       }
       > div > p {
@@ -171,7 +171,7 @@ export const pictured = css`
       ul {
         grid-template-rows: repeat(3, auto);
         margin-block: 0.75rem 1rem;
-        font-size: var(--text-5);
+        font-size: var(--text-6);
       }
     }
     &:nth-of-type(4) {

@@ -66,7 +66,7 @@ export const tracked = css`
       font-size: var(--title-5);
     }
     p {
-      font-size: var(--drawn-2);
+      font-size: var(--lede);
       line-height: var(--line-5);
     }
   }
@@ -78,7 +78,7 @@ export const stores = css`
   gap: var(--space-6) max(1.25rem, var(--g));
   margin-block-start: clamp(0.5rem, 3vw, 4rem);
   li > span {
-    font-size: var(--title-4);
+    font-size: var(--title-3);
     line-height: var(--line-1);
     letter-spacing: -0.05em;
   }

@@ -114,7 +114,7 @@ export const scenes = css`
   }
   span {
     color: var(--coral-t);
-    font-size: var(--drawn-1);
+    font-size: var(--title-5);
     letter-spacing: -0.04em;
   }
   h3 {
@@ -127,7 +127,7 @@ export const scenes = css`
     margin-block-start: clamp(0.1rem, 0.8vw, 0.75rem);
     padding-inline-end: clamp(0.6rem, 2.5vw, 2.25rem);
     color: var(--ink2);
-    font-size: var(--text-5);
+    font-size: var(--text-6);
     line-height: var(--line-4);
   }
   @media ${from.large} {
@@ -292,7 +292,7 @@ export const approvals = css`
   }
   p {
     grid-column: 1 / -1;
-    font-size: var(--text-5);
+    font-size: var(--text-6);
     line-height: var(--line-5);
     text-wrap: pretty;
   }

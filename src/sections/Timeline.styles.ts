@@ -245,7 +245,7 @@ export const timeline = css`
   }
   /* Each stop is one equal step higher than the one before; the last stands beside the heading. */
   @media ${from.wide} {
-    --year: var(--display-2);
+    --year: var(--title-3);
     --years: var(--year);
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
@@ -257,9 +257,6 @@ export const timeline = css`
       padding-block: calc(var(--below) + 4.25rem) 5.5rem;
     }
     ${climb}
-    &:has(> :nth-of-type(7)) {
-      --year: var(--title-3);
-    }
     svg {
       inset-block-start: var(--below);
       inset-inline-start: 0;
@@ -284,7 +281,7 @@ export const timeline = css`
     }
     /* The first of several years stands with the other dates, the last small beside it. */
     small {
-      font-size: var(--title-5);
+      font-size: var(--text-8);
       letter-spacing: -0.04em;
     }
     li > div {

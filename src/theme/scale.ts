@@ -35,7 +35,7 @@ export const fluid = {
   'title-2': 'clamp(2.35rem, 1.45rem + 3.9vw, 4.6rem)',
   'title-3': 'clamp(1.95rem, 1.35rem + 2.5vw, 3.4rem)',
   'title-4': 'clamp(1.4rem, 1rem + 1.6vw, 2.5rem)',
-  'title-5': 'clamp(1.2rem, 1rem + 1vw, 2rem)',
+  'title-5': 'clamp(1.2rem, 0.95rem + 1.1vw, 2.1rem)',
   'title-6': 'clamp(1.2rem, 1.08rem + 0.5vw, 1.5rem)',
   lede: 'clamp(1.06rem, 1rem + 0.35vw, 1.28rem)',
   'drawn-1': 'clamp(1rem, 0.5rem + 1.3vw, 1.75rem)',

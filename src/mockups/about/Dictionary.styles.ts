@@ -81,7 +81,7 @@ export const word = css`
   }
   overflow: clip;
   background: var(--band);
-  font-size: var(--display-1);
+  font-size: min(22cqi, 9.5rem);
   line-height: var(--line-5);
   letter-spacing: 0;
   &::before {

@@ -64,7 +64,7 @@ export const network = css`
       margin-block-end: 0.75rem;
     }
     li h3 {
-      font-size: var(--drawn-1);
+      font-size: var(--title-6);
     }
     li svg {
       grid-area: 1 / 2 / 3;
@@ -97,7 +97,7 @@ export const network = css`
       flex-flow: column;
     }
     li p {
-      font-size: var(--drawn-2);
+      font-size: var(--text-5);
     }
   }
 `

@@ -42,12 +42,12 @@ export const statement = css`
     white-space: nowrap;
   }
   th + td {
-    font-size: var(--text-5);
+    font-size: var(--text-6);
   }
   b {
     display: block;
     margin-block-end: 0.5rem;
-    font-size: var(--title-5);
+    font-size: var(--title-4);
     font-weight: 400;
     line-height: var(--line-2);
     letter-spacing: -0.03em;

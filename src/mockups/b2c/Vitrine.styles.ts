@@ -30,7 +30,7 @@ export const vitrine = css`
   }
   p {
     color: var(--ink2);
-    font-size: var(--text-4);
+    font-size: var(--text-5);
     line-height: var(--line-4);
   }
   @media ${from.tablet} and ${below.laptop} {

@@ -46,7 +46,7 @@ export const week = css`
     block-size: clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem);
     border-radius: var(--radius-s);
     text-align: center;
-    font-size: var(--drawn-2);
+    font-size: var(--drawn-1);
     color: var(--teal-t);
     forced-color-adjust: none;
   }

@@ -206,7 +206,7 @@ export const foot = css`
   /* The counts are large enough to be read from across the room. */
   b {
     display: block;
-    font-size: var(--title-5);
+    font-size: var(--text-8);
     font-weight: 450;
     line-height: var(--line-3);
     letter-spacing: -0.04em;

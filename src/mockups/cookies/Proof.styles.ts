@@ -17,7 +17,7 @@ export const panel = css`
     padding-block: clamp(1.6rem, 4vw, 4rem);
   }
   h2 {
-    font-size: var(--title-4);
+    font-size: var(--title-3);
   }
   h2 + p {
     margin-block: 0.75rem 1.25rem;

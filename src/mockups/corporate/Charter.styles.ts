@@ -44,7 +44,7 @@ export const charter = css`
   div p {
     margin-block-start: 0.3rem;
     max-inline-size: min(25em, 100% - 3rem);
-    font-size: var(--text-5);
+    font-size: var(--text-6);
     line-height: var(--line-4);
   }
   @media ${from.laptop} {

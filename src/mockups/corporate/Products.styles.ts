@@ -52,7 +52,7 @@ export const products = css`
       h3 svg {
         order: 1;
         margin-inline-start: auto;
-        font-size: var(--text-9);
+        font-size: var(--title-4);
         color: var(--teal-t);
       }
     }

@@ -37,7 +37,7 @@ export const line = css`
     color: var(--ink2);
   }
   b {
-    font-size: var(--drawn-1);
+    font-size: var(--title-5);
     font-weight: 430;
     line-height: var(--line-3);
     letter-spacing: -0.035em;

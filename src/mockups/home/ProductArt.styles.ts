@@ -46,7 +46,7 @@ export const stub = css`
     display: flex;
     gap: 0.3em;
     align-items: center;
-    font-size: var(--drawn-1);
+    font-size: var(--title-5);
   }
   > svg {
     inline-size: 2.25rem;

@@ -211,6 +211,9 @@ export const matrix = css`
   grid-row: span 4;
   grid-auto-rows: 1fr;
   font-size: var(--text-2);
+  @media ${below.tablet} {
+    font-size: var(--text-1);
+  }
   > * {
     align-content: center;
     padding: var(--space-3) min(0.9rem, 2.5cqi);
@@ -226,7 +229,6 @@ export const matrix = css`
     font-weight: 480;
   }
   @media ${below.phone} {
-    font-size: var(--text-1);
     > * {
       padding-inline: min(0.9rem, 1.2cqi);
     }

@@ -188,7 +188,7 @@ export const parts = css`
     text-wrap: balance;
   }
   [data-part='left'] b {
-    font-size: var(--display-2);
+    font-size: var(--title-3);
     line-height: var(--line-1);
     letter-spacing: -0.05em;
   }

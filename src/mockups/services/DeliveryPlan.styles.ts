@@ -235,7 +235,7 @@ export const route = css`
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
-    font-size: var(--text-2);
+    font-size: var(--text-1);
     font-weight: 500;
     letter-spacing: 0;
   }
@@ -306,7 +306,7 @@ export const foot = css`
   }
   @container ${from.large} {
     output {
-      font-size: var(--text-6);
+      font-size: var(--text-5);
     }
     p {
       font-size: var(--text-3);

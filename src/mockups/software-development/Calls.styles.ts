@@ -46,7 +46,7 @@ export const calls = css`
     padding: var(--space-3) clamp(1rem, 2vw, 1.75rem);
     border-block-end: 1px solid var(--line);
     background: var(--paper);
-    font-size: var(--text-2);
+    font-size: 0.86em;
   }
   code {
     padding: var(--inset) clamp(1rem, 2vw, 1.75rem);

@@ -61,7 +61,7 @@ export const tracks = css`
     > div {
       display: none;
     }
-    font-size: var(--drawn-2);
+    font-size: var(--lede);
     span {
       padding-block: 1.225em;
       padding-inline: 1.25rem;

@@ -108,7 +108,7 @@ export const rule = css`
   padding: clamp(0.85rem, 2.5vw, 1.6rem);
   background: var(--sand);
   border-inline-start: 3px solid var(--field);
-  font-size: var(--text-5);
+  font-size: var(--text-6);
   letter-spacing: 0.02em;
   > b {
     font-weight: 480;

@@ -42,7 +42,7 @@ export const phone = css`
     border-block-end: 1px solid var(--coral);
   }
   b {
-    font-size: var(--text-5);
+    font-size: var(--text-6);
     font-weight: 480;
   }
   div b:last-child {

@@ -69,7 +69,10 @@ export const flow = css`
     }
   }
   b {
-    font-size: var(--title-3);
+    font-size: var(--title-6);
+    @media ${from.tablet} {
+      font-size: var(--title-3);
+    }
     letter-spacing: -0.05em;
     line-height: var(--line-2);
   }

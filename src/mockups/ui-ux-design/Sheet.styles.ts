@@ -108,7 +108,7 @@ export const desk = css`
   }
   b {
     font-weight: 430;
-    font-size: var(--lede);
+    font-size: var(--drawn-1);
     letter-spacing: -0.035em;
   }
   @media ${below.phone} {

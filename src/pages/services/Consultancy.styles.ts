@@ -45,7 +45,7 @@ export const chapter = css`
   }
   p {
     color: var(--ink2);
-    font-size: var(--text-6);
+    font-size: var(--lede);
     line-height: var(--line-4);
     text-wrap: balance;
   }

@@ -119,7 +119,7 @@ export const stages = css`
       padding-block-end: 0;
       background: none;
       color: var(--ink);
-      font-size: var(--drawn-2);
+      font-size: var(--lede);
       line-height: var(--line-4);
       letter-spacing: -0.01em;
     }

@@ -55,7 +55,7 @@ export const store = css`
     --c: var(--d6);
   }
   h3 {
-    font-size: var(--drawn-1);
+    font-size: var(--title-5);
   }
   p {
     font-size: var(--lede);

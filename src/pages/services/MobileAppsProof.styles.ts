@@ -49,7 +49,7 @@ export const notifications = css`
     text-wrap: balance;
   }
   dd:last-of-type {
-    font-size: var(--title-5);
+    font-size: var(--title-4);
   }
   small {
     outline: 1px solid;

@@ -80,7 +80,7 @@ export const work = css`
       align-content: start;
       padding: var(--space-5) 0 5.5rem;
       margin-block-end: -3rem;
-      font-size: var(--drawn-2);
+      font-size: var(--lede);
       h3 {
         font-size: var(--title-5);
       }
@@ -193,7 +193,7 @@ export const fields = css`
     letter-spacing: -0.055em;
   }
   span {
-    font-size: var(--drawn-2);
+    font-size: var(--lede);
   }
   small {
     color: var(--ink2);

@@ -40,7 +40,7 @@ export const told = css`
   dd {
     padding-block: var(--space-1) var(--space-5);
     border-radius: 0 0 var(--radius-m) var(--radius-m);
-    font-size: var(--lede);
+    font-size: var(--title-6);
     line-height: var(--line-4);
     letter-spacing: -0.022em;
   }
@@ -97,7 +97,7 @@ export const told = css`
     }
     dd {
       padding-block: var(--space-3) var(--in);
-      font-size: var(--drawn-1);
+      font-size: var(--title-5);
     }
     dd:last-of-type {
       font-size: var(--title-4);

@@ -124,7 +124,7 @@ export const parts = css`
     --side: clamp(16rem, 26vw, 26rem);
     --pad: clamp(1.4rem, 2.1vw, 2.2rem);
     p {
-      font-size: var(--lede);
+      font-size: var(--text-7);
       line-height: var(--line-4);
     }
     ul {
@@ -202,7 +202,7 @@ export const stack = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 clamp(0.5rem, 20vw - 4rem, 4.5vw);
-    font-size: var(--title-4);
+    font-size: var(--title-3);
     line-height: var(--line-3);
     letter-spacing: -0.04em;
   }

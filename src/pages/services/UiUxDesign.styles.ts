@@ -129,7 +129,7 @@ export const files = css`
   }
   ul {
     color: var(--ink2);
-    font-size: var(--text-6);
+    font-size: var(--lede);
     line-height: var(--line-4);
   }
   @media ${below.tablet} {

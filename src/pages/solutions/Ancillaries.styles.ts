@@ -66,7 +66,7 @@ export const seats = css`
     text-align: center;
   }
   span {
-    font-size: var(--lede);
+    font-size: var(--drawn-1);
   }
   small {
     font-size: var(--drawn-2);

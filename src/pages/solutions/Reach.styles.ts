@@ -9,7 +9,7 @@ export const reach = css`
   margin-block-end: calc(var(--y) * -1);
   strong {
     display: block;
-    font-size: var(--title-2);
+    font-size: var(--display-2);
     font-weight: 400;
     line-height: var(--line-1);
     letter-spacing: -0.055em;
