@@ -109,6 +109,7 @@ export const getStarted = css`
   white-space: nowrap;
   @media ${below.slim} {
     padding-inline: var(--space-3);
+    font-size: var(--text-3);
   }
   /* The menu contains this button too. */
   @media ${below.least} {

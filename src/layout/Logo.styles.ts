@@ -8,6 +8,9 @@ export const logo = css`
   gap: var(--space-3);
   min-block-size: 2.75rem;
   font-size: var(--text-8);
+  @media ${below.slim} {
+    font-size: var(--text-7);
+  }
   font-weight: 480;
   letter-spacing: -0.045em;
   text-decoration: none;

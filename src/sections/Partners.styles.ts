@@ -4,7 +4,7 @@ import { colourOf, colours, gulf, onDusk } from '../theme/tokens'
 
 /** The partners' names on luggage labels, on a suitcase. Shapes, colours and lettering vary, as if by different owners. */
 export const partners = css`
-  --name: var(--drawn-1);
+  --letters: var(--drawn-1);
   position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.2rem, 40%)), 1fr));
@@ -40,7 +40,7 @@ export const partners = css`
     outline: 1.5px solid;
     outline-offset: -0.45rem;
     background: var(--label, var(--d0));
-    font-size: var(--name);
+    font-size: var(--letters);
     line-height: var(--line-2);
     text-align: center;
     text-wrap: balance;
@@ -48,7 +48,7 @@ export const partners = css`
     rotate: var(--turn);
   }
   li[data-long] {
-    --name: var(--lede);
+    --letters: var(--lede);
   }
   && li[data-long] {
     letter-spacing: 0;
@@ -137,7 +137,7 @@ export const partners = css`
     }
   }
   @media ${below.slim} {
-    --name: var(--text-3);
+    --letters: var(--text-3);
   }
   @media (forced-colors: active) {
     border: 1px solid;

@@ -162,7 +162,7 @@ export const week = css`
   }
   b {
     color: var(--coral-t);
-    font-size: calc(var(--ring) * 0.43);
+    font-size: var(--title-4);
     font-weight: 340;
   }
   @media ${from.tablet} {

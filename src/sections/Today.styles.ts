@@ -81,7 +81,7 @@ export const today = css`
     grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
     gap: var(--space-5) var(--space-3);
   }
-  a {
+  > :nth-of-type(2) a {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3) var(--space-4);
@@ -103,7 +103,7 @@ export const today = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: var(--space-5);
     }
-    a {
+    > :nth-of-type(2) a {
       grid-template-columns: auto minmax(0, 1fr);
     }
   }
@@ -123,7 +123,7 @@ export const today = css`
     > :nth-of-type(2) ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    a {
+    > :nth-of-type(2) a {
       column-gap: var(--space-5);
       font-size: var(--drawn-2);
     }

@@ -43,7 +43,10 @@ export const bar = css`
     text-wrap: balance;
   }
   strong {
-    font-size: var(--title-4);
+    font-size: var(--title-3);
+    @media ${from.tablet} {
+      font-size: var(--title-4);
+    }
     font-weight: 430;
     letter-spacing: -0.055em;
     white-space: nowrap;

@@ -54,7 +54,7 @@ export const status = css`
     content: '';
     inline-size: 1.2rem;
     block-size: 0.6rem;
-    border-radius: 0.15rem;
+    border-radius: var(--radius-xs);
     background: var(--ink);
   }
 `

@@ -256,7 +256,7 @@ export const decision = css`
     }
     g text {
       fill: var(--card);
-      font-size: 6px;
+      font-size: 5px;
       text-anchor: middle;
     }
   }

@@ -8,7 +8,7 @@ export const rule = css`
   letter-spacing: -0.035em;
   b {
     padding-inline: 0.12em;
-    border-radius: 0.25em;
+    border-radius: var(--radius-xs);
     background: var(--card);
     color: var(--teal-t);
     font-weight: 430;

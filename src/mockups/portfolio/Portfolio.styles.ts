@@ -19,7 +19,7 @@ export const stamp = css`
     inset 0 0 0 0.22rem var(--card),
     inset 0 0 0 calc(0.22rem + 1.5px) currentColor;
   color: var(--coral-t);
-  font-size: calc(var(--size) * 0.32);
+  font-size: var(--drawn-1);
   rotate: -7deg;
 `
 

@@ -11,7 +11,6 @@ export const artefact = css`
   stroke-linecap: round;
   font-size: 12px;
   @media ${from.tablet} {
-    font-size: 11px;
     block-size: auto;
     aspect-ratio: 1.8;
   }

@@ -129,10 +129,10 @@ export const desk = css`
   }
   /* Each of these columns is as wide as its longest word. */
   @media ${below.tablet} {
-    --gap: 0.35rem;
+    --gap: 0.2rem;
     > :nth-child(n + 2) {
       font-size: var(--text-1);
-      letter-spacing: -0.04em;
+      letter-spacing: -0.05em;
     }
   }
 `

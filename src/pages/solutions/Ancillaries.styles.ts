@@ -5,7 +5,7 @@ const tag = css`
   padding: var(--space-4) var(--space-5);
   padding-inline-start: var(--space-8);
   border: 0;
-  border-radius: 3rem 1rem 1rem 3rem;
+  border-radius: var(--radius-xl) var(--radius-m) var(--radius-m) var(--radius-xl);
   background: radial-gradient(circle at 1.7rem, var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
 `
 
@@ -57,7 +57,7 @@ export const seats = css`
   strong {
     --over: var(--teal);
     padding: 0.35em min(0.5em, 2.2vw) 0.4em;
-    border-radius: 9rem;
+    border-radius: var(--radius-full);
     background: color-mix(in oklab, var(--over) 20%, transparent);
     font-size: var(--display-2);
     font-weight: 400;

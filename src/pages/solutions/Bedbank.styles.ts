@@ -10,12 +10,12 @@ export const page = css`
   @media ${below.tablet} {
     /* The names of the channels end before the first night. */
     #features li svg > g > text {
-      font-size: clamp(0.75rem, 3.8vw, 1.125rem);
+      font-size: var(--text-3);
       translate: -0.7rem;
     }
     /* The words of the key end with their samples. */
     #features pattern ~ svg > text {
-      font-size: clamp(0.8125rem, 4.4vw, 1.125rem);
+      font-size: var(--text-3);
     }
     #hero > * > :first-child a {
       padding-inline: var(--space-5);

@@ -9,7 +9,10 @@ export const reach = css`
   margin-block-end: calc(var(--y) * -1);
   strong {
     display: block;
-    font-size: var(--display-2);
+    font-size: var(--title-3);
+    @media ${from.tablet} {
+      font-size: var(--display-2);
+    }
     font-weight: 400;
     line-height: var(--line-1);
     letter-spacing: -0.055em;
