@@ -5,9 +5,9 @@ export const skip = css`
   inset-block-start: 0.5rem;
   inset-inline-start: 0.5rem;
   z-index: 99;
-  padding: 0.6rem 1rem;
+  padding: var(--space-3) var(--space-5);
   background: var(--card);
-  border-radius: var(--r1);
+  border-radius: var(--radius-s);
   transform: translateY(-200%);
   &:focus {
     transform: none;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
+import { below } from '../theme/scale'
 
 /* Lies over the hero, in the space that the hero leaves below the header. */
 export const dawn = css`
@@ -9,7 +10,7 @@ export const dawn = css`
   margin-block-start: calc(clamp(0rem, 1vw, 0.75rem) - 0.25rem);
   inset-inline: 0;
   z-index: 3;
-  font-size: var(--tx);
+  font-size: var(--text-2);
   ol {
     display: flex;
     flex-wrap: wrap;
@@ -23,7 +24,7 @@ export const dawn = css`
   }
   a {
     display: inline-block;
-    padding-block: 0.3rem;
+    padding-block: var(--space-1);
     color: var(--ink2);
     text-decoration: none;
   }
@@ -37,19 +38,19 @@ export const dawn = css`
       border-block-end: 2px solid Highlight;
     }
   }
-  @media (max-width: 62rem) {
+  @media ${below.laptop} {
     + main {
       --crumbs: 0.75rem;
     }
   }
   /* On these widths the breadcrumbs may take two lines. */
-  @media (max-width: 24.99rem) {
+  @media ${below.large} {
     + main {
       --crumbs: 2rem;
     }
   }
   /* Here they may take three or, with long names, four. */
-  @media (max-width: 12.99rem) {
+  @media ${below.tiny} {
     + main {
       --crumbs: 5.6rem;
     }

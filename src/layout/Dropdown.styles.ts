@@ -20,7 +20,7 @@ export const panel = css`
   inset-inline: -10rem;
   inline-size: max-content;
   margin-inline: auto;
-  padding-block-start: 0.75rem;
+  padding-block-start: var(--space-4);
   visibility: hidden;
   opacity: 0;
   transform: translateY(-0.4rem);
@@ -31,22 +31,22 @@ export const panel = css`
   ul {
     display: grid;
     grid-template-columns: repeat(2, 18.5rem);
-    gap: 0.25rem;
-    padding: 0.75rem;
+    gap: var(--space-1);
+    padding: var(--space-4);
     background: var(--card);
     border: 1px solid var(--line);
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     box-shadow: var(--sh2);
   }
   a {
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
-    gap: 0 0.75rem;
-    padding: 0.75rem;
-    border-radius: var(--r2);
-    line-height: 1.35;
-    font-size: 0.95rem;
+    gap: 0 var(--space-4);
+    padding: var(--space-4);
+    border-radius: var(--radius-m);
+    line-height: var(--line-4);
+    font-size: var(--text-4);
     font-weight: 450;
     min-block-size: 3.5rem;
     text-decoration: none;
@@ -67,7 +67,7 @@ export const panel = css`
   small {
     grid-area: 2 / 2;
     color: var(--ink2);
-    font-size: 0.83rem;
+    font-size: var(--text-2);
     font-weight: 350;
   }
   /* If the number of links is odd, the first is the overview and spans the panel; of five links, the last does. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 export const footer = css`
   ${night};
@@ -18,16 +19,16 @@ export const footer = css`
   li,
   address {
     color: var(--ink2);
-    font-size: max(var(--least), 0.95rem);
+    font-size: var(--text-4);
     font-style: normal;
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
   h2 {
-    font-size: 1rem;
+    font-size: var(--text-5);
     letter-spacing: -0.015em;
     font-weight: 480;
     margin-block-end: min(0.75rem, 1vw);
-    line-height: 1.4;
+    line-height: var(--line-4);
   }
   p a,
   li a {
@@ -57,20 +58,20 @@ export const columns = css`
   display: grid;
   gap: min(2.75rem, 3.7vw) clamp(2rem, 5vw, 5rem);
   padding-block-end: min(5rem, 7.2vw);
-  @media (max-width: 63.99rem) {
+  @media ${below.laptop} {
     nav ul {
       display: flex;
       flex-wrap: wrap;
-      column-gap: 1rem;
+      column-gap: var(--space-5);
     }
   }
-  @media (48rem <= width < 64rem) {
+  @media ${from.tablet} and ${below.laptop} {
     grid-template: auto 1fr / 1fr 1fr;
     > div:first-of-type {
       grid-row: span 2;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: 1.25fr 0.7fr 1.2fr;
   }
 `
@@ -95,7 +96,7 @@ export const social = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.4rem;
+    gap: var(--space-2);
   }
   li a {
     inline-size: 2.75rem;
@@ -118,7 +119,7 @@ export const sunkenName = css`
   inset-inline-end: 0;
   z-index: -1;
   font-size: min(13vw, 11.5rem);
-  line-height: 1.25;
+  line-height: var(--line-3);
   letter-spacing: 0;
   color: var(--line);
   /* Its font is not requested before the name comes near the viewport. */
@@ -130,7 +131,7 @@ export const legal = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0.25rem 1.5rem;
+  gap: var(--space-1) var(--space-6);
   padding-block-start: min(1.25rem, 2vw);
   border-block-start: 1px solid var(--line);
   ul {
@@ -144,11 +145,11 @@ export const legal = css`
     align-items: center;
   }
   /* Space for the back-to-top button of a guided page: at the side on phones, below on wider screens. */
-  @media (max-width: 47.99rem) {
-    padding-inline-end: 3.5rem;
+  @media ${below.tablet} {
+    padding-inline-end: var(--space-8);
   }
-  @media (48rem <= width < 75rem) {
-    padding-block-end: 3.25rem;
+  @media ${from.tablet} and ${below.wide} {
+    padding-block-end: var(--space-8);
     /* The colour scheme, below the links. */
     fieldset {
       margin-inline-start: auto;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { inverse, night, wrap } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 const header = css`
   position: sticky;
@@ -42,11 +43,11 @@ export const bar = css`
   ${wrap};
   display: flex;
   align-items: center;
-  gap: 1.5rem;
+  gap: var(--space-6);
   min-block-size: 4.5rem;
-  @media (max-width: 39.99rem) {
+  @media ${below.large} {
     &:has([data-long]) {
-      gap: 0.75rem;
+      gap: var(--space-4);
     }
   }
 `
@@ -55,12 +56,12 @@ export const navigation = css`
   display: none;
   position: relative;
   margin-inline: auto;
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     display: block;
   }
   > ul {
     display: flex;
-    gap: 0.25rem;
+    gap: var(--space-1);
   }
 `
 
@@ -69,9 +70,9 @@ export const item = css`
   align-items: center;
   gap: 0.4em;
   min-block-size: 2.5rem;
-  padding-inline: 0.95rem;
-  border-radius: var(--r9);
-  font-size: 0.95rem;
+  padding-inline: var(--space-5);
+  border-radius: var(--radius-full);
+  font-size: var(--text-4);
   font-weight: 400;
   text-decoration: none;
   &:hover,
@@ -102,26 +103,27 @@ export const item = css`
 export const getStarted = css`
   ${inverse};
   min-block-size: 2.75rem;
-  padding: 0.35rem 1.2rem;
-  font-size: 0.95rem;
+  padding: var(--space-2) 1.2rem;
+  font-size: var(--text-4);
   margin-inline-start: auto;
   white-space: nowrap;
-  @media (max-width: 20.99rem) {
-    padding-inline: 0.5rem;
+  @media ${below.slim} {
+    padding-inline: var(--space-3);
+    font-size: var(--text-3);
   }
   /* The menu contains this button too. */
-  @media (max-width: 18.99rem) {
+  @media ${below.least} {
     display: none;
     + button {
       margin-inline-start: auto;
     }
   }
-  @media (max-width: 39.99rem) {
+  @media ${below.large} {
     [data-long] ~ & {
-      padding-inline: 0.75rem;
+      padding-inline: var(--space-4);
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     margin-inline-start: 0;
   }
 `

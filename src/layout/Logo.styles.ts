@@ -1,12 +1,16 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 
 export const logo = css`
   display: inline-flex;
   justify-self: start;
   align-items: center;
-  gap: 0.6rem;
+  gap: var(--space-3);
   min-block-size: 2.75rem;
-  font-size: 1.4rem;
+  font-size: var(--text-8);
+  @media ${below.slim} {
+    font-size: var(--text-7);
+  }
   font-weight: 480;
   letter-spacing: -0.045em;
   text-decoration: none;
@@ -20,12 +24,12 @@ export const logo = css`
   &[data-long] {
     min-inline-size: 0;
     font-size: clamp(0.8rem, 4vw, 1.4rem);
-    line-height: 1.1;
+    line-height: var(--line-2);
     text-wrap: balance;
     overflow-wrap: anywhere;
-    @media (64rem <= width < 80rem) {
+    @media ${from.laptop} and ${below.wide} {
       header & {
-        font-size: 0.95rem;
+        font-size: var(--text-4);
       }
     }
   }

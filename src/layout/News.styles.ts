@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
+import { from } from '../theme/scale'
 
 /**
  * On wide screens the hero of a page with a scroll guide gives up as much of its own space as one line of news takes, so that
@@ -13,15 +14,15 @@ export const news = css`
   background: var(--d6);
   p {
     ${wrap};
-    padding-block: 0.6rem;
-    font-size: 0.95rem;
-    line-height: 1.4;
+    padding-block: var(--space-3);
+    font-size: var(--text-4);
+    line-height: var(--line-4);
   }
   a {
     font-weight: 480;
     text-underline-offset: 0.25em;
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     ~ main {
       --news: 2.53rem;
     }

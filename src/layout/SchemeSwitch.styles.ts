@@ -3,14 +3,14 @@ import { css } from '@emotion/react'
 export const choice = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1rem;
+  gap: 0 var(--space-5);
   border: 0;
-  font-size: 0.95rem;
+  font-size: var(--text-4);
   color: var(--ink2);
   label {
     display: flex;
     align-items: center;
-    gap: 0.4rem;
+    gap: var(--space-2);
     min-block-size: 2rem;
   }
   @media not (forced-colors: active) {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night, primary } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
 
 export const toggle = css`
@@ -9,7 +10,7 @@ export const toggle = css`
   block-size: 2.75rem;
   border-radius: 50%;
   margin-inline: -0.75rem -0.6rem;
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     display: none;
   }
 `
@@ -34,7 +35,7 @@ export const menu = css`
   overflow: auto;
   overscroll-behavior: contain;
   /* Unknown selectors are ignored inside :is(); in a plain list, browsers without popovers would drop the whole rule. */
-  @media (max-width: 63.99rem) {
+  @media ${below.laptop} {
     &:is(:popover-open, [data-open]) {
       display: flex;
       flex-direction: column;
@@ -59,7 +60,7 @@ export const links = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 3.25rem;
-    font-size: 1.55rem;
+    font-size: var(--text-8);
     letter-spacing: -0.035em;
     text-decoration: none;
     cursor: pointer;
@@ -70,20 +71,20 @@ export const links = css`
   }
   > ul > li {
     border-block-end: 1px solid var(--line);
-    padding-block: 0.35rem;
+    padding-block: var(--space-2);
   }
   details a {
     display: grid;
     align-content: center;
     min-block-size: 3.5rem;
-    padding-block: 0.35rem;
-    font-size: 1.125rem;
-    line-height: 1.35;
+    padding-block: var(--space-2);
+    font-size: var(--text-6);
+    line-height: var(--line-4);
     letter-spacing: -0.015em;
   }
   small {
     color: var(--ink2);
-    font-size: 0.9375rem;
+    font-size: var(--text-4);
   }
   [open] > summary svg {
     transform: rotate(180deg);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { gulf as rings } from '../theme/tokens'
 
 /** The lede stands below its heading, clear of the sun. On wide screens the figures stand in the sea, below the horizon. */
@@ -6,25 +7,25 @@ export const mission = css`
   && > :first-of-type {
     grid-template-columns: minmax(0, 47rem);
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     > :last-of-type {
       margin-block-end: calc(var(--y) * -1);
       margin-inline: calc(var(--gut) * -1);
-      padding-block: 0.5rem var(--y);
+      padding-block: var(--space-3) var(--y);
       padding-inline: var(--gut);
       background: ${rings[4]};
     }
   }
   /* Small enough that two figures do not read as one. */
-  @media (48rem <= width < 75rem) {
+  @media ${from.tablet} and ${below.wide} {
     && strong {
-      font-size: clamp(2.2rem, 4.4vw, 3.5rem);
+      font-size: var(--title-3);
     }
     && li {
-      padding-inline-end: 0.7rem;
+      padding-inline-end: var(--space-4);
     }
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     /* Clear of the reflection in the sea. */
     small {
       max-inline-size: 15em;
@@ -92,7 +93,7 @@ export const gulf = css`
     0 0 0 calc(var(--r) * 1.07) ${rings[2]},
     0 0 0 calc(var(--r) * 1.71) ${rings[3]},
     0 0 0 calc(var(--r) * 2.43) ${rings[4]};
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     --r: clamp(4rem, 12vw - 4.6rem, 7rem);
     inset-block-start: 1.9375rem;
     inset-inline: calc(100% - 1.5rem) auto;
@@ -110,7 +111,7 @@ export const company = css`
   ul {
     margin-block-end: calc(var(--y) * -1);
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: clamp(2rem, 5vw, 5rem);
     && > div {

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { closingSky, colourOf, glow } from '../theme/tokens'
 
 const rings = [closingSky.d1, closingSky.d2, closingSky.d3, closingSky.d4, closingSky.d5].map(colourOf)
 
 /** Spacing of the page's sections on phones. */
 export const page = css`
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     --y: 3rem;
     --head: 1.5rem;
   }
@@ -31,7 +32,7 @@ export const next = css`
     position: relative;
     display: grid;
     align-content: start;
-    padding-block: 1.75rem 0;
+    padding-block: var(--space-6) 0;
     padding-inline: var(--gut);
     background:
       radial-gradient(circle at var(--sun) 100%, var(--glow) 6rem, transparent 0),
@@ -61,7 +62,7 @@ export const next = css`
     content: counter(stop);
     inline-size: 2.25rem;
     font-weight: 340;
-    line-height: 1;
+    line-height: var(--line-1);
     letter-spacing: -0.05em;
   }
   p {
@@ -73,16 +74,16 @@ export const next = css`
   svg {
     inline-size: 10rem;
   }
-  @media (max-width: 69.99rem) {
+  @media ${below.wide} {
     li {
       --sun: calc(100% - var(--gut) - 5rem);
       grid-template-columns: 2.75rem minmax(0, 1fr) auto;
       grid-template-rows: auto 1fr;
-      gap: 0.3rem 0.5rem;
+      gap: var(--space-1) var(--space-3);
       align-items: baseline;
     }
     li::before {
-      font-size: 2.5rem;
+      font-size: var(--title-4);
     }
     li::after {
       content: '';
@@ -94,7 +95,7 @@ export const next = css`
     }
     p {
       grid-column: 2;
-      padding-block-end: 2rem;
+      padding-block-end: var(--space-7);
     }
     svg {
       grid-area: 1/3/3;
@@ -103,13 +104,13 @@ export const next = css`
     }
     /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
     li:last-of-type {
-      padding-block-end: 3rem;
+      padding-block-end: var(--space-8);
       /* The road ends at the agreement. */
       &::after {
         inset-block-end: 4rem;
         inset-inline-end: calc(var(--gut) + 8.8rem);
         border-block-end: 2px dashed var(--ink);
-        border-end-start-radius: 1rem;
+        border-end-start-radius: var(--radius-m);
       }
       svg {
         overflow: visible;
@@ -117,22 +118,22 @@ export const next = css`
     }
   }
   /* The drawing stands below the words, on the terrace's floor. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     h3 {
-      font-size: 1.5rem;
+      font-size: var(--text-8);
     }
     h3,
     p {
       grid-column: 2 / -1;
     }
     p {
-      padding-block-end: 1rem;
+      padding-block-end: var(--space-5);
     }
     svg {
       grid-area: 3 / 3;
     }
   }
-  @media (min-width: 70rem) {
+  @media ${from.wide} {
     --side: clamp(2rem, 3.2vw, 3rem);
     --start: var(--side);
     --wide: min(14rem, 15.5vw);
@@ -161,7 +162,7 @@ export const next = css`
       display: block;
       background: var(--step);
       margin-block-start: calc(var(--up) * var(--below, 0));
-      padding-block: 2.25rem 8.75rem;
+      padding-block: var(--space-7) 8.75rem;
       padding-inline: var(--start) var(--side);
     }
     li:nth-of-type(1) {
@@ -201,7 +202,7 @@ export const next = css`
     }
     li::before {
       display: block;
-      font-size: 4rem;
+      font-size: var(--title-2);
     }
     svg {
       position: absolute;
@@ -246,19 +247,19 @@ export const next = css`
     }
     h3 {
       margin-block: 1rem 0.5rem;
-      font-size: min(1.75rem, 1.95vw);
+      font-size: var(--drawn-1);
     }
     p {
       max-inline-size: 21em;
-      font-size: 1.1875rem;
-      line-height: 1.5;
+      font-size: var(--text-7);
+      line-height: var(--line-5);
     }
   }
 `
 
 /** What is answered, and beside it what is open. */
 export const questions = css`
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
     gap: clamp(2rem, 5vw, 5rem);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 
 export const page = css`
   @media print {
@@ -17,16 +18,16 @@ export const register = css`
   inline-size: 100%;
   border-collapse: collapse;
   text-align: start;
-  line-height: 1.45;
+  line-height: var(--line-4);
   th {
     font-weight: 350;
     text-align: start;
   }
   strong {
     display: block;
-    font-size: clamp(2rem, 1.4rem + 1.7vw, 3rem);
+    font-size: var(--title-3);
     font-weight: 400;
-    line-height: 1.1;
+    line-height: var(--line-2);
     letter-spacing: -0.055em;
     white-space: nowrap;
   }
@@ -41,11 +42,11 @@ export const register = css`
   }
   td b {
     display: inline-block;
-    padding: 0.1rem 0.8rem;
+    padding: 0.1rem var(--space-4);
     border: 1.5px dashed var(--field);
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     color: var(--ink2);
-    font-size: 0.9375rem;
+    font-size: var(--text-4);
     font-weight: 450;
   }
   [data-state='counted'] td:nth-of-type(2) {
@@ -55,7 +56,7 @@ export const register = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.9rem;
+    gap: 0 var(--space-5);
   }
   a {
     display: inline-block;
@@ -67,9 +68,9 @@ export const register = css`
   td small {
     color: var(--ink2);
     font-weight: 350;
-    font-size: 0.875rem;
+    font-size: var(--text-3);
   }
-  @media screen and (max-width: 63.99rem) {
+  @media screen and ${below.laptop} {
     &,
     tbody,
     tr,
@@ -81,18 +82,18 @@ export const register = css`
       display: none;
     }
     tbody tr {
-      padding-block: 1.1rem;
+      padding-block: var(--space-5);
     }
     td {
       display: grid;
       grid-template-columns: 7.5rem minmax(0, 1fr);
-      gap: 0.25rem 0.75rem;
+      gap: var(--space-1) var(--space-4);
       align-items: baseline;
       justify-items: start;
       margin-block-start: 0.5rem;
     }
   }
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     td {
       display: block;
     }
@@ -100,23 +101,23 @@ export const register = css`
       display: block;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     td small {
       display: none;
     }
     th,
     td {
-      padding-block: 1.1rem;
+      padding-block: var(--space-5);
       padding-inline-end: clamp(1rem, 2.5vw, 2.5rem);
       vertical-align: top;
     }
     thead th {
-      padding-block: 0 0.75rem;
+      padding-block: 0 var(--space-4);
       color: var(--ink2);
-      font-size: 0.9375rem;
+      font-size: var(--text-4);
     }
     td {
-      padding-block-start: 1.5rem;
+      padding-block-start: var(--space-6);
     }
     th:first-of-type {
       inline-size: 23%;
@@ -132,8 +133,8 @@ export const register = css`
     }
   }
   @media print {
-    font-size: 7.5pt;
-    line-height: 1.3;
+    font-size: 8pt;
+    line-height: var(--line-3);
     td,
     th {
       padding-block: 1mm;
@@ -147,7 +148,7 @@ export const register = css`
       inline-size: 30%;
     }
     strong {
-      font-size: 12pt;
+      font-size: 11pt;
     }
     td small {
       display: none;

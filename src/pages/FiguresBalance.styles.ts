@@ -4,35 +4,35 @@ import { css } from '@emotion/react'
 export const balance = css`
   padding: clamp(1.1rem, 0.7rem + 1.6vw, 2rem);
   border: 1px solid var(--line);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: var(--card);
   box-shadow: var(--sh2);
   p {
-    padding-block-end: 0.75rem;
-    font-size: 1.25rem;
+    padding-block-end: var(--space-4);
+    font-size: var(--text-7);
     font-weight: 450;
     letter-spacing: -0.03em;
   }
   li {
     display: grid;
     grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
-    gap: 0.35rem 1rem;
+    gap: var(--space-2) var(--space-5);
     align-items: center;
-    padding-block: 1rem;
+    padding-block: var(--space-5);
     border-block-start: 1.5px dashed var(--field);
-    line-height: 1.35;
+    line-height: var(--line-4);
   }
   li > b {
     grid-row: span 2;
-    font-size: clamp(2.75rem, 2rem + 3vw, 4.25rem);
+    font-size: var(--title-2);
     font-weight: 340;
     letter-spacing: -0.06em;
-    line-height: 1;
+    line-height: var(--line-1);
   }
   i {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.35rem;
+    gap: var(--space-2);
   }
   i > b {
     inline-size: 0.875rem;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { day, wrap } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 /** The hero's figures: rows on phones, elsewhere as large as headlines, on the paper in front of the hero. */
 export const figures = css`
@@ -8,7 +9,7 @@ export const figures = css`
   display: grid;
   /* As wide as the longest figure. */
   grid-template-columns: minmax(6.75rem, auto) 1fr;
-  row-gap: 0.6rem;
+  row-gap: var(--space-3);
   padding-block-start: clamp(2.25rem, min(5vw, 5vh), 5rem);
   li {
     grid-column: 1 / -1;
@@ -19,24 +20,24 @@ export const figures = css`
   }
   strong {
     grid-row: span 2;
-    padding-inline-end: 0.75rem;
-    font-size: 2.5rem;
+    padding-inline-end: var(--space-4);
+    font-size: var(--text-9);
     font-weight: 400;
-    line-height: 1;
+    line-height: var(--line-1);
     letter-spacing: -0.055em;
   }
   small {
     color: var(--ink2);
-    font-size: var(--ts);
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--text-3);
+    line-height: var(--line-4);
   }
   /* Narrow enough that both buttons stand in one row. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     #hero:has(&) h1 ~ div a {
       padding-inline: 1.2rem;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
     column-gap: clamp(1.5rem, 4vw, 4rem);
     &:has(> :nth-of-type(4):last-of-type) {
@@ -49,18 +50,18 @@ export const figures = css`
     strong {
       grid-row: auto;
       padding: 0;
-      font-size: clamp(4rem, 6.75vw, 8rem);
+      font-size: var(--title-1);
     }
     [data-long] strong {
-      font-size: clamp(2.25rem, 4.4vw, 5rem);
+      font-size: var(--title-3);
     }
     span {
       margin-block: 0.5rem 0.25rem;
-      font-size: 1.25rem;
-      line-height: 1.25;
+      font-size: var(--text-7);
+      line-height: var(--line-3);
     }
     small {
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
   }
 `

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { wrap } from '../theme/base.styles'
+import { from } from '../theme/scale'
 
 /** The switch and the contents, then the text; on wide screens the contents stand beside both. Only the text is printed. */
 export const page = css`
@@ -8,7 +9,7 @@ export const page = css`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 2.5rem);
   padding-block: clamp(1.6rem, 4vw, 3.5rem) clamp(2.5rem, 5vw, 4.5rem);
-  @media (min-width: 68.75rem) {
+  @media ${from.wide} {
     grid-template: auto 1fr / 13rem minmax(0, 1fr);
     gap: 0 clamp(2rem, 3.4vw, 3rem);
     > * {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { colours } from '../theme/tokens'
 
 /** The last section, which says where to turn: an evening in the same colours in both schemes, with the sun at its edge. */
@@ -10,7 +11,7 @@ const end = css`
   --coral-t: var(--on-coral);
   padding: var(--pad);
   border-color: transparent;
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   color: var(--ink);
   /* The sun is small and below the words on phones, beside them elsewhere. */
   background: no-repeat radial-gradient(
@@ -28,16 +29,16 @@ const end = css`
   }
   > div > p:last-of-type {
     text-wrap: balance;
-    font-size: clamp(1.25rem, 1rem + 1.1vw, 1.875rem);
+    font-size: var(--title-5);
     letter-spacing: -0.034em;
-    line-height: 1.4;
+    line-height: var(--line-4);
   }
-  @media (max-width: 39.99rem) {
+  @media ${below.large} {
     --east: 78%;
     --rise: 100%;
     padding-block-end: calc(var(--pad) + 3rem);
   }
-  @media (min-width: 68.75rem) {
+  @media ${from.wide} {
     --rise: 100%;
     padding-inline-start: calc(var(--pad) + var(--hung));
     > div {
@@ -60,12 +61,12 @@ const half = css`
   /* Seen in forced colours only. A border would show the card's ground around the drawing. */
   outline: 1px solid transparent;
   outline-offset: -1px;
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: var(--plate);
   overflow: clip;
-  @media (min-width: 48rem) and (max-width: 68.74rem) {
+  @media ${from.tablet} and ${below.wide} {
     > h2 {
-      font-size: 1.75rem;
+      font-size: var(--text-9);
     }
   }
   &:nth-of-type(even) {

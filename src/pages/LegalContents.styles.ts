@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 /** The table of contents: collapsible above the text; on wide screens the sticky stops of a road beside it. */
 export const contents = css`
   padding-inline: 1.25rem;
   border: 1px solid var(--line);
-  border-radius: var(--r2);
+  border-radius: var(--radius-m);
   background: var(--card);
   /* Close to the switch above, so that the two read as a pair. */
   div + & {
@@ -14,7 +15,7 @@ export const contents = css`
   summary {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
+    gap: var(--space-4);
     min-block-size: 3rem;
     list-style: none;
     cursor: pointer;
@@ -28,7 +29,7 @@ export const contents = css`
   span {
     margin-inline-start: auto;
     color: var(--ink2);
-    font-size: 0.875rem;
+    font-size: var(--text-3);
   }
   svg {
     transition: transform var(--m2) var(--ease);
@@ -47,35 +48,35 @@ export const contents = css`
     display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
     align-items: center;
-    padding-block: 0.45rem;
+    padding-block: var(--space-3);
     color: var(--ink);
-    font-size: 1.0625rem;
-    line-height: 1.4;
+    font-size: var(--text-6);
+    line-height: var(--line-4);
     text-decoration: none;
     text-wrap: balance;
   }
   a::before {
     content: counter(part, decimal-leading-zero);
     color: var(--coral-t);
-    font-size: 1.5rem;
+    font-size: var(--text-8);
     font-weight: 340;
     letter-spacing: -0.05em;
-    line-height: 1.3;
+    line-height: var(--line-3);
   }
   a:hover {
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  @media (max-width: 68.74rem) {
+  @media ${below.wide} {
     ol {
-      padding-block: 0.35rem 0.9rem;
+      padding-block: var(--space-2) var(--space-5);
       border-block-start: 1px solid var(--line);
     }
     li + li {
       border-block-start: 1.5px dashed var(--line);
     }
   }
-  @media (min-width: 40rem) and (max-width: 68.74rem) {
+  @media ${from.large} and ${below.wide} {
     ol {
       columns: 2;
       column-gap: 1.25rem;
@@ -84,12 +85,12 @@ export const contents = css`
       break-inside: avoid;
     }
   }
-  @media (min-width: 68.75rem) {
+  @media ${from.wide} {
     position: sticky;
     inset-block-start: 5.5rem;
     align-self: start;
     max-block-size: calc(100vh - 6.5rem);
-    padding: 0.35rem 0 0.5rem;
+    padding: var(--space-2) 0 var(--space-3);
     border: 0;
     background: none;
     overflow: hidden auto;
@@ -102,7 +103,7 @@ export const contents = css`
         content: attr(aria-label);
         display: block;
         margin-block-end: 0.75rem;
-        font-size: 1.25rem;
+        font-size: var(--text-7);
         letter-spacing: -0.03em;
       }
       summary {
@@ -135,14 +136,14 @@ export const contents = css`
     a {
       grid-template-columns: 1.6rem minmax(0, 1fr);
       align-items: start;
-      padding-block: 0.375rem;
-      padding-inline-start: 1.6rem;
-      font-size: 1rem;
+      padding-block: var(--space-2);
+      padding-inline-start: var(--space-6);
+      font-size: var(--text-5);
       letter-spacing: -0.02em;
-      line-height: 1.375;
+      line-height: var(--line-4);
     }
     a::before {
-      font-size: 1em;
+      font-size: inherit;
       font-weight: 400;
       line-height: inherit;
     }

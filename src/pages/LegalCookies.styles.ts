@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { pantry } from '../mockups/legal/Specimens.styles'
+import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 import { card, cross, steps } from './LegalLists.styles'
 import { text } from './LegalText.styles'
@@ -19,7 +20,7 @@ const bars = css`
     }
     dt {
       color: var(--ink2);
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
     [data-as='entry'] {
       position: relative;
@@ -28,8 +29,8 @@ const bars = css`
       inline-size: 45%;
       min-block-size: 2.75rem;
       margin-block: 0.6rem 1rem;
-      padding-inline: 1rem;
-      border-radius: var(--r1) var(--r3) var(--r3) var(--r1);
+      padding-inline: var(--space-5);
+      border-radius: var(--radius-s) var(--radius-l) var(--radius-l) var(--radius-s);
       background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--teal-w))'])};
       color: ${colourOf(['var(--card)', 'var(--ink)'])};
     }
@@ -68,20 +69,20 @@ const bars = css`
     }
     [data-as='entry'] + dd {
       text-wrap: balance;
-      font-size: 1.25rem;
+      font-size: var(--text-7);
       letter-spacing: -0.022em;
-      line-height: 1.35;
+      line-height: var(--line-4);
     }
     dd + dd + dd {
       margin-block-start: 0.3rem;
       color: var(--ink2);
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
     b {
       font-weight: 430;
     }
     /* How long it lasts, and beside it what it holds. */
-    @media (min-width: 68.75rem) {
+    @media ${from.wide} {
       > div {
         display: grid;
         grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -93,8 +94,8 @@ const bars = css`
       }
       dd + dd + dd {
         margin: 0;
-        font-size: 1.125rem;
-        line-height: 1.5;
+        font-size: var(--text-6);
+        line-height: var(--line-5);
       }
     }
   }
@@ -146,20 +147,20 @@ export const cookies = css`
   }
   [data-as='note'] {
     ${card};
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
-  @media (min-width: 68.75rem) {
+  @media ${from.wide} {
     [data-as='pull'] {
-      font-size: clamp(1.75rem, 2.5vw, 2.5rem);
-      line-height: 1.15;
+      font-size: var(--title-4);
+      line-height: var(--line-2);
     }
     *:not(:has([name='short']:checked)) > & > section > div {
       &:has([data-as='pull']) {
-        row-gap: 1.75rem;
+        row-gap: var(--space-6);
       }
       &:has([data-as='bars']) {
         grid-template-rows: auto auto 1fr;
-        row-gap: 0.9rem;
+        row-gap: var(--space-5);
       }
       > [data-as='bars'] {
         margin-block-end: 0.5rem;
@@ -180,8 +181,8 @@ export const cookies = css`
           grid-area: 3 / 1;
           align-self: stretch;
           padding-block-end: 0;
-          font-size: 1.125rem;
-          line-height: 1.5;
+          font-size: var(--text-6);
+          line-height: var(--line-5);
         }
         li:not(:last-of-type)::after {
           inset-block-end: -1.15rem;

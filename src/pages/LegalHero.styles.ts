@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { dawn } from '../sections/Hero.styles'
 import { wrap } from '../theme/base.styles'
+import { from } from '../theme/scale'
 
 /** The words, and below them the date of the text, which does not wrap. */
 const hero = css`
@@ -16,28 +17,28 @@ const hero = css`
   }
   h1 {
     margin-block-start: min(1.4rem, 4vw);
-    line-height: 1;
+    line-height: var(--line-1);
   }
   h1 ~ p {
     max-inline-size: 29em;
     margin-block-start: min(1.35rem, 4vw);
     color: var(--ink2);
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
   h1 + p {
-    font-size: var(--tl);
+    font-size: var(--lede);
   }
   h1 + p + p {
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
   time {
     font-weight: 480;
     color: var(--ink);
     white-space: nowrap;
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     h1 {
-      font-size: var(--t1);
+      font-size: var(--title-1);
     }
   }
 `
@@ -45,7 +46,7 @@ const hero = css`
 /** With a count (`proof`): above a night as wide as the page, with the lede at the foot of the title, on the other side. */
 export const counting = css`
   ${hero};
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     > :first-of-type {
       display: grid;
       grid-template-columns: minmax(min-content, 1fr) minmax(0, 25rem);
@@ -71,7 +72,7 @@ export const counting = css`
 export const travelling = css`
   ${hero};
   overflow: clip;
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     > :first-of-type {
       padding-block-end: 7.5rem;
     }
@@ -81,21 +82,21 @@ export const travelling = css`
 /** With two `sides`, which reach from the header to the edge of the page. */
 export const dividing = css`
   ${hero};
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     > :first-of-type {
       inline-size: auto;
       margin: 0;
-      padding-inline: max(var(--gut), (100vw - var(--max)) / 2) 2rem;
+      padding-inline: max(var(--gut), (100vw - var(--max)) / 2) var(--space-7);
       /* As far from the foot as the links beside it. */
       padding-block-end: min(3vw, 2.75rem);
       align-content: center;
     }
     /* The title is large enough to fill its half. */
     h1 {
-      font-size: clamp(6rem, 10.5vw, 11rem);
-      line-height: 0.96;
+      font-size: var(--display-1);
+      line-height: var(--line-1);
     }
     > :last-of-type {
       margin-block-start: calc(0rem - var(--top));

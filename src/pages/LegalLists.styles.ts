@@ -8,7 +8,7 @@ export const cross = css`
 /** Space for a sign before each item, in place of the ring. */
 const signs = css`
   li {
-    padding-inline-start: 2rem;
+    padding-inline-start: var(--space-7);
   }
   li::before {
     inset-block-start: 0.5em;
@@ -42,8 +42,8 @@ export const crosses = css`
         content: '×';
         clip-path: none;
         inset-block-start: -0.1em;
-        font-size: 1.4em;
-        line-height: 1;
+        font-size: 1.5em;
+        line-height: var(--line-1);
       }
     }
   }
@@ -54,11 +54,11 @@ export const steps = css`
   [data-as='steps'] {
     counter-reset: step;
     gap: 0;
-    padding-block-start: 0.35rem;
+    padding-block-start: var(--space-2);
     li {
       counter-increment: step;
-      padding-block: 0.2rem 1rem;
-      padding-inline-start: 3.5rem;
+      padding-block: var(--space-1) var(--space-5);
+      padding-inline-start: var(--space-8);
     }
     li::before {
       content: counter(step);
@@ -72,13 +72,13 @@ export const steps = css`
       display: grid;
       place-items: center;
       font-weight: 520;
-      line-height: 1;
+      line-height: var(--line-1);
       @media (forced-colors: active) {
         border: 1px solid;
       }
     }
     li:last-of-type {
-      padding-block-end: 0.2rem;
+      padding-block-end: var(--space-1);
       min-block-size: 2.5rem;
     }
     li:not(:last-of-type) {
@@ -97,6 +97,6 @@ export const steps = css`
 export const card = css`
   padding: 1.25rem;
   border: 1px solid var(--line);
-  border-radius: var(--r2);
+  border-radius: var(--radius-m);
   background: var(--card);
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 import { steps, ticks } from './LegalLists.styles'
 import { inShort, laws, led } from './LegalPrivacyLists.styles'
@@ -53,7 +54,7 @@ const nobody = css`
     /* As wide as its first sentence, which then has a line to itself. */
     padding-inline-end: max(1.25rem, 97% - 12em);
     text-wrap: wrap;
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     background: radial-gradient(
       circle at 100% 100%,
       var(--d2) var(--u),
@@ -66,13 +67,13 @@ const nobody = css`
       background: none;
     }
   }
-  @media (min-width: 68.75rem) {
+  @media ${from.wide} {
     *:not(:has([name='short']:checked)) > & > section > div:has([data-as='pull']) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
       > ul {
-        gap: 1.1rem;
-        padding-block-start: 0.5rem;
-        line-height: 1.5;
+        gap: var(--space-5);
+        padding-block-start: var(--space-3);
+        line-height: var(--line-5);
       }
       > [data-as='pull'] {
         grid-column: 2;
@@ -99,9 +100,9 @@ export const privacy = css`
   }
   /* Remarks on the steps stand in their margin. */
   section > div > [data-as='steps'] ~ p {
-    padding-block-start: 0.9rem;
+    padding-block-start: var(--space-5);
     border-block-start: 3px solid var(--teal);
-    font-size: 1rem;
+    font-size: var(--text-5);
     text-wrap: balance;
   }
   [data-as='cells'] ~ p {
@@ -111,7 +112,7 @@ export const privacy = css`
     border-color: var(--coral);
   }
   /* The drawing stands beside the list only, as high as it, so that what follows has the room below. */
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --halves: minmax(0, 2fr) minmax(0, 1fr);
     *:not(:has([name='short']:checked)) > & > :has(> [data-as]) > div:has([data-as='led']) {
       display: contents;
@@ -129,7 +130,7 @@ export const privacy = css`
       }
     }
   }
-  @media (min-width: 68.75rem) {
+  @media ${from.wide} {
     --beside: 1 / 2 / span 3;
     *:not(:has([name='short']:checked)) > & > :has(> [data-as]) > div:has([data-as='led']) > p {
       grid-area: 4 / 1;
@@ -151,18 +152,18 @@ export const privacy = css`
       }
       &:has([data-as='cells']) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
-        column-gap: 1rem;
+        column-gap: var(--space-5);
         > :first-child {
           grid-column: 1/-1;
         }
         /* What is true of all the rights stands apart from the tickets. */
         > [data-as='cells'] {
-          padding-block-end: 2rem;
+          padding-block-end: var(--space-7);
           border-block-end: 1px solid var(--field);
         }
         > p {
-          padding-inline-end: 1rem;
-          font-size: 1.0625rem;
+          padding-inline-end: var(--space-5);
+          font-size: var(--text-6);
         }
       }
     }

@@ -1,21 +1,22 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 /** The summary, in type as large as the permissions on the terms page, and on the same ground as those. */
 export const inShort = css`
   [data-as='ticks'] {
     gap: 0;
     padding: clamp(0.6rem, 1.6vw, 1.5rem) clamp(1.1rem, 2.2vw, 2rem);
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     background: var(--teal-w);
     li {
-      padding-block: 0.75rem;
-      padding-inline-start: 2.25rem;
-      font-size: 1.125rem;
-      line-height: max(var(--least-line), 1.4);
-      @media (min-width: 48rem) {
-        padding-block: 1rem;
-        font-size: 1.25rem;
+      padding-block: var(--space-4);
+      padding-inline-start: var(--space-7);
+      font-size: var(--text-6);
+      line-height: var(--line-4);
+      @media ${from.tablet} {
+        padding-block: var(--space-5);
+        font-size: var(--text-7);
         letter-spacing: -0.022em;
       }
     }
@@ -26,11 +27,11 @@ export const inShort = css`
       inset-block-start: 1rem;
       inline-size: 1.25rem;
       block-size: 1.25rem;
-      @media (min-width: 48rem) {
+      @media ${from.tablet} {
         inset-block-start: 1.3rem;
       }
     }
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 2.5rem;
       li:nth-of-type(2) {
@@ -45,8 +46,8 @@ export const laws = css`
   [data-as='laws'] {
     gap: 0;
     li {
-      padding-block: 0 1rem;
-      padding-inline-start: 2rem;
+      padding-block: 0 var(--space-5);
+      padding-inline-start: var(--space-7);
     }
     li::before {
       ${waypoint};
@@ -61,21 +62,21 @@ export const laws = css`
     }
     b {
       display: block;
-      font-size: clamp(1.375rem, 1rem + 1.4vw, 2.25rem);
+      font-size: var(--title-4);
       font-weight: 400;
       letter-spacing: -0.034em;
-      line-height: 1.3;
+      line-height: var(--line-3);
     }
     b::first-letter {
       text-transform: uppercase;
     }
-    @media (min-width: 62rem) {
+    @media ${from.laptop} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: 2rem;
+      column-gap: var(--space-7);
       padding-block-start: 4.75rem;
       li {
-        padding: 1.75rem 0 0;
-        line-height: 1.5;
+        padding: var(--space-6) 0 0;
+        line-height: var(--line-5);
       }
       li::before {
         inset-block-start: 0;
@@ -105,63 +106,63 @@ export const laws = css`
 /** Items below their subjects, separated by rules. */
 export const led = css`
   [data-as='led'] {
-    gap: 0.9rem clamp(1.5rem, 3vw, 2.5rem);
+    gap: var(--space-5) clamp(1.5rem, 3vw, 2.5rem);
     li {
-      padding: 0.9rem 0 0;
+      padding: var(--space-5) 0 0;
       border-block-start: 1px solid var(--field);
-      line-height: 1.5;
+      line-height: var(--line-5);
     }
     li::before {
       content: none;
     }
     b {
       color: var(--ink);
-      font-size: 1.25rem;
+      font-size: var(--text-7);
       font-weight: 450;
       letter-spacing: -0.03em;
-      line-height: 1.25;
+      line-height: var(--line-3);
       text-wrap: balance;
     }
     p {
       margin-block-start: 0.3rem;
     }
-    @media (min-width: 80rem) {
+    @media ${from.wide} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   /* Without a drawing beside them, they are tiles, in the colours of the tickets. */
   section:not(:has(> [data-as])) > div > [data-as='led'] {
-    gap: 1rem;
-    @media (min-width: 48rem) {
+    gap: var(--space-5);
+    @media ${from.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     @media screen {
       li {
         padding: clamp(1.25rem, 2.4vw, 2.25rem);
         border: 0;
-        border-radius: var(--r3);
+        border-radius: var(--radius-l);
         background: var(--coral-w);
       }
       li:nth-of-type(2) {
         background: var(--teal-w);
       }
       /* The colours alternate, in one column as in two. */
-      @media (max-width: 47.99rem) {
+      @media ${below.tablet} {
         li:nth-of-type(4) {
           background: var(--teal-w);
         }
       }
-      @media (min-width: 48rem) {
+      @media ${from.tablet} {
         li:nth-of-type(3) {
           background: var(--teal-w);
         }
       }
       b {
         display: block;
-        font-size: clamp(1.5rem, 2.2vw, 2rem);
+        font-size: var(--title-5);
         font-weight: 400;
         letter-spacing: -0.034em;
-        line-height: 1.15;
+        line-height: var(--line-2);
       }
       p {
         margin-block-start: 0.75rem;

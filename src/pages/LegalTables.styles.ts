@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 /** How long data is kept, drawn to scale: three years fill the line, ten minutes are a mere mark, the last has no end. */
 const road = css`
@@ -11,7 +12,7 @@ const road = css`
     display: grid;
     gap: 1.25rem;
     padding: var(--pad);
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     background: var(--band);
     overflow: clip;
     > div {
@@ -43,20 +44,20 @@ const road = css`
       background: linear-gradient(90deg, var(--d3) 1rem, transparent 0) 0 0 / 1.4rem;
     }
     dt {
-      font-size: clamp(1.5rem, 1rem + 1.9vw, 2.6rem);
+      font-size: var(--title-4);
       letter-spacing: -0.042em;
-      line-height: 1.1;
+      line-height: var(--line-2);
     }
     dt::first-letter {
       text-transform: uppercase;
     }
     dd {
       color: var(--ink2);
-      font-size: 1rem;
-      line-height: 1.5;
+      font-size: var(--text-5);
+      line-height: var(--line-5);
     }
     /* What a line stands for is written before it. */
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       > div {
         grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
         column-gap: var(--pad);
@@ -68,7 +69,7 @@ const road = css`
       }
       dd {
         grid-column: 1;
-        font-size: 1.0625rem;
+        font-size: var(--text-6);
       }
     }
     @media print {
@@ -80,31 +81,31 @@ const road = css`
 
 /** A row: its subject, the duration and further remarks, in columns where there is room. */
 const row = css`
-  padding-block: 0.9rem;
-  padding-inline-start: 1rem;
-  line-height: 1.5;
+  padding-block: var(--space-5);
+  padding-inline-start: var(--space-5);
+  line-height: var(--line-5);
   dt {
     color: var(--ink2);
-    font-size: 1rem;
+    font-size: var(--text-5);
     text-wrap: balance;
   }
   p {
-    font-size: 1rem;
+    font-size: var(--text-5);
   }
   /* The duration, readable at a glance. */
   dd > b {
     display: block;
     margin-block: 0.1rem 0.2rem;
-    font-size: 1.3125rem;
+    font-size: var(--text-7);
     font-weight: 430;
     letter-spacing: -0.026em;
-    line-height: 1.25;
+    line-height: var(--line-3);
     text-wrap: balance;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 7fr);
-    column-gap: 1.75rem;
+    column-gap: var(--space-6);
     align-items: baseline;
     dt {
       color: var(--ink);
@@ -153,12 +154,12 @@ const rows = css`
 const cells = css`
   [data-as='cells'] {
     display: grid;
-    gap: 0.6rem;
+    gap: var(--space-3);
     > div {
       position: relative;
       display: grid;
       grid-template-columns: 8rem minmax(0, 1fr);
-      border-radius: var(--r2);
+      border-radius: var(--radius-m);
       background: var(--coral-w);
       overflow: clip;
     }
@@ -182,21 +183,21 @@ const cells = css`
     }
     dt,
     dd {
-      padding: 0.9rem 1rem;
-      line-height: max(var(--least-line), 1.4);
+      padding: var(--space-5) var(--space-5);
+      line-height: var(--line-4);
     }
     dt {
       padding-inline-end: 0;
-      font-size: 1.0625rem;
+      font-size: var(--text-6);
       letter-spacing: -0.026em;
     }
     dd {
       border-inline-start: 2px dashed var(--field);
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 1rem;
+      gap: var(--space-5);
       > div {
         grid-template: 5.5rem minmax(6.5rem, 1fr) / 1fr;
       }
@@ -212,18 +213,18 @@ const cells = css`
       }
       dt {
         align-self: center;
-        padding-inline: 1.5rem;
-        font-size: clamp(1.5rem, 2.2vw, 2rem);
+        padding-inline: var(--space-6);
+        font-size: var(--title-5);
         letter-spacing: -0.034em;
       }
       dd {
         margin-inline: 1rem;
-        padding-inline: 0.5rem;
+        padding-inline: var(--space-3);
         border-inline: 0;
         border-block-start: 2px dashed var(--field);
       }
     }
-    @media (max-width: 16.99rem) {
+    @media ${below.tiny} {
       > div {
         display: block;
       }
@@ -235,10 +236,10 @@ const cells = css`
         border: 0;
       }
     }
-    @media (min-width: 68.75rem) {
+    @media ${from.wide} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       dd {
-        font-size: 1.125rem;
+        font-size: var(--text-6);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { crosses, ticks } from './LegalLists.styles'
 import { text } from './LegalText.styles'
 
@@ -11,7 +12,7 @@ const offer = css`
   --u: clamp(0.85rem, 3vw, 3rem);
   padding: clamp(1.5rem, 4vw, 3.75rem);
   padding-block-end: clamp(5.5rem, 10vw, 9rem);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: radial-gradient(
     circle at 88% 100%,
     var(--d0) calc(var(--u) * 1.5),
@@ -21,11 +22,11 @@ const offer = css`
     var(--d4) calc(var(--u) * 4.35 + 1px) calc(var(--u) * 5.65),
     var(--band) calc(var(--u) * 5.65 + 1px)
   );
-  font-size: clamp(1.9rem, 1rem + 3.2vw, 4.25rem);
+  font-size: var(--title-3);
   letter-spacing: -0.042em;
-  line-height: 1.08;
+  line-height: var(--line-1);
   /* The text ends before the rings. */
-  @media (min-width: 40rem) {
+  @media ${from.large} {
     padding-inline-end: 30%;
   }
   @media print {
@@ -38,7 +39,7 @@ const offer = css`
 const pair = css`
   background: var(--teal-w);
   li + li {
-    padding-block-start: 0.55rem;
+    padding-block-start: var(--space-3);
     border-block-start: 1px solid color-mix(in oklab, var(--teal-t) 30%, transparent);
   }
   li + li::before {
@@ -71,7 +72,7 @@ const stamped = css`
     border: 0 dashed var(--field);
     pointer-events: none;
   }
-  @media (max-width: 16.99rem) {
+  @media ${below.tiny} {
     display: block;
   }
   > * {
@@ -93,7 +94,7 @@ const stamped = css`
     }
   }
   /* Where a card is narrow, its title has all of the width. */
-  @media (max-width: 68.74rem) {
+  @media ${below.wide} {
     > h2 {
       grid-column: 1/-1;
     }
@@ -101,17 +102,17 @@ const stamped = css`
       grid-row: 2;
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     &:nth-child(7) {
-      border-start-start-radius: var(--r3);
-      border-start-end-radius: var(--r3);
+      border-start-start-radius: var(--radius-l);
+      border-start-end-radius: var(--radius-l);
     }
     &:nth-child(10) {
-      border-end-start-radius: var(--r3);
-      border-end-end-radius: var(--r3);
+      border-end-start-radius: var(--radius-l);
+      border-end-end-radius: var(--radius-l);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     &:nth-child(odd) {
       margin-inline-end: calc(var(--between) * -1);
     }
@@ -119,20 +120,20 @@ const stamped = css`
       border-inline-start-width: 2px;
     }
     &:nth-child(7) {
-      border-start-start-radius: var(--r3);
+      border-start-start-radius: var(--radius-l);
     }
     &:nth-child(8) {
       margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
-      border-start-end-radius: var(--r3);
+      border-start-end-radius: var(--radius-l);
       &::before {
         border-block-start: 0;
       }
     }
     &:nth-child(9) {
-      border-end-start-radius: var(--r3);
+      border-end-start-radius: var(--radius-l);
     }
     &:nth-child(10) {
-      border-end-end-radius: var(--r3);
+      border-end-end-radius: var(--radius-l);
     }
   }
   svg {
@@ -176,7 +177,7 @@ const stamped = css`
     }
   }
   &:nth-child(8) svg {
-    border-radius: var(--r2);
+    border-radius: var(--radius-m);
   }
 `
 
@@ -197,7 +198,7 @@ export const terms = css`
   *:not(:has([name='short']:checked)) > & {
     column-gap: var(--between);
     /* The cards with more words are wider, so that no card has a blank foot. */
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       > :is(:nth-child(6), :nth-child(7), :nth-child(9)) {
         grid-column-end: span 2;
       }
@@ -209,10 +210,10 @@ export const terms = css`
       }
     }
     /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
-    @media (min-width: 68.75rem) {
+    @media ${from.wide} {
       --halves: minmax(0, 40fr) minmax(0, 7fr) minmax(0, 50fr);
       > section > h2 {
-        font-size: clamp(1.5rem, 2.25vw, 2rem);
+        font-size: var(--title-5);
       }
       > :has([data-night]) {
         > div {
@@ -225,7 +226,7 @@ export const terms = css`
         }
         div > p:first-child {
           grid-area: 1 / 2 / span 2;
-          padding-block-start: 0.35rem;
+          padding-block-start: var(--space-2);
         }
       }
       [data-night] {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { cards } from './LegalCards.styles'
 
 /** The blocks of a section: paragraphs, lists and names with texts. */
@@ -20,19 +21,19 @@ const blocks = css`
   }
   [data-as='pull'] {
     margin-block-start: 1.5rem;
-    font-size: clamp(1.4rem, 1rem + 1.6vw, 2.5rem);
+    font-size: var(--title-4);
     letter-spacing: -0.038em;
-    line-height: 1.2;
+    line-height: var(--line-3);
     text-wrap: balance;
   }
   ul,
   ol {
     display: grid;
-    gap: 0.55rem;
+    gap: var(--space-3);
   }
   li {
     position: relative;
-    padding-inline-start: 1.6rem;
+    padding-inline-start: var(--space-6);
     text-wrap: balance;
   }
   li::before {
@@ -64,7 +65,7 @@ const blocks = css`
   }
   a[href^='/'] {
     white-space: nowrap;
-    @media (max-width: 15.99rem) {
+    @media ${below.tiny} {
       white-space: normal;
     }
   }
@@ -76,12 +77,12 @@ const blocks = css`
  */
 export const text = css`
   counter-reset: section;
-  font-size: 1.0625rem;
-  line-height: 1.6;
+  font-size: var(--text-6);
+  line-height: var(--line-5);
   ${blocks};
-  @media (max-width: 39.99rem) {
-    font-size: 1rem;
-    line-height: 1.55;
+  @media ${below.large} {
+    font-size: var(--text-4);
+    line-height: var(--line-5);
   }
   section {
     --space: clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem);
@@ -91,7 +92,7 @@ export const text = css`
     margin-block-start: var(--space);
     padding-block-start: var(--space);
     border-block-start: 1px solid var(--line);
-    @media (max-width: 39.99rem) {
+    @media ${below.large} {
       --space: 2.5rem;
     }
   }
@@ -99,13 +100,13 @@ export const text = css`
   section > p {
     margin-block-end: 1.1rem;
     color: var(--ink2);
-    font-size: 1.25rem;
+    font-size: var(--text-7);
     letter-spacing: -0.026em;
-    line-height: 1.35;
+    line-height: var(--line-4);
     text-wrap: balance;
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       margin-block-end: 1.35rem;
-      font-size: 1.4375rem;
+      font-size: var(--text-8);
     }
   }
   *:has([name='short']:checked) > & > section {
@@ -114,7 +115,7 @@ export const text = css`
       margin: 0;
     }
     > h2 {
-      font-size: 1.75rem;
+      font-size: var(--text-9);
     }
   }
   *:not(:has([name='short']:checked)) > & {
@@ -132,7 +133,7 @@ export const text = css`
     color: var(--coral-t);
     font-weight: 340;
     letter-spacing: -0.06em;
-    @media (max-width: 68.74rem) {
+    @media ${below.wide} {
       display: inline-block;
       inline-size: 1.4em;
       margin: 0;
@@ -142,22 +143,22 @@ export const text = css`
   h2 {
     position: relative;
     margin-block-end: 0.6rem;
-    font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
-    line-height: 1.1;
+    font-size: var(--title-4);
+    line-height: var(--line-2);
     letter-spacing: -0.038em;
-    @media (max-width: 16.99rem) {
-      font-size: 1.25rem;
+    @media ${below.tiny} {
+      font-size: var(--text-7);
     }
     &:has(+ div) {
       margin-block-end: 1.25rem;
     }
     /* Further lines of a title begin where its first word does. */
-    @media (max-width: 68.74rem) {
+    @media ${below.wide} {
       padding-inline-start: 1.4em;
       text-indent: -1.4em;
     }
   }
-  @media (min-width: 48rem) and (max-width: 68.74rem) {
+  @media ${from.tablet} and ${below.wide} {
     /* The drawing stands beside the text. */
     section:has(> [data-as]):not([data-half]) {
       display: grid;
@@ -174,17 +175,17 @@ export const text = css`
     *:not(:has([name='short']:checked)) > & {
       display: grid;
       grid-template-columns: var(--halves, repeat(2, minmax(0, 1fr)));
-      column-gap: 1.5rem;
+      column-gap: var(--space-6);
       section:not([data-half]),
       [data-half]:has(li) {
         grid-column: 1/-1;
       }
     }
   }
-  @media (min-width: 68.75rem) {
+  @media ${from.wide} {
     --apart: clamp(2rem, 3.4vw, 3rem);
     --hung: 4.5rem;
-    font-size: 1.125rem;
+    font-size: var(--text-6);
     section {
       padding-inline-start: var(--hung);
     }
@@ -210,7 +211,7 @@ export const text = css`
       section:where(:not([data-half], :last-of-type)) > div:where(:not([data-as])) {
         display: grid;
         grid-template-columns: repeat(2, minmax(0, 1fr));
-        gap: 1.4rem var(--apart);
+        gap: var(--space-6) var(--apart);
         align-items: start;
         > * {
           margin: 0;
@@ -227,13 +228,13 @@ export const text = css`
         column-gap: var(--apart);
         > div:where(:not([data-as])) {
           grid-template-columns: minmax(0, 1fr);
-          gap: 0.9rem;
+          gap: var(--space-5);
           align-content: start;
         }
       }
       section:where(:not([data-half], :has(> [data-as]))) > div:where(:not(:has([data-as]))) {
         grid-area: 1 / 2 / span 3;
-        padding-block-start: 0.35rem;
+        padding-block-start: var(--space-2);
       }
       section:where(:not([data-half]):has(> [data-as])) {
         --sheet: minmax(0, 40rem) minmax(33%, 1fr);
@@ -249,9 +250,9 @@ export const text = css`
       }
       [data-half] {
         padding-inline-start: var(--pad);
-        font-size: 1.0625rem;
+        font-size: var(--text-6);
         > h2 {
-          font-size: clamp(1.5rem, 2vw, 1.75rem);
+          font-size: var(--drawn-1);
         }
         > h2::before {
           position: static;
@@ -261,8 +262,8 @@ export const text = css`
     }
   }
   @media print {
-    font-size: 10.5pt;
-    line-height: 1.5;
+    font-size: 11pt;
+    line-height: var(--line-5);
     max-inline-size: none;
     h2 {
       font-size: 14pt;

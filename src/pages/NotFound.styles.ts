@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { HOPS } from '../mockups/not-found/model'
 import { waypoint } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 
 /**
@@ -30,8 +31,8 @@ export const desert = css`
   /* Breaks the title so that its second line ends before the bright rings. */
   && h1 {
     max-inline-size: 6.5em;
-    font-size: var(--t1);
-    line-height: 0.98;
+    font-size: var(--title-1);
+    line-height: var(--line-1);
   }
   && h1 + p {
     margin-block-start: clamp(1rem, 2.2vw, 2rem);
@@ -42,12 +43,12 @@ export const desert = css`
     block-size: calc(var(--rise) - 7.25rem);
   }
   /* Narrow enough that both buttons stand in one row. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     h1 ~ div a {
       padding-inline: 1.2rem;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --rise: 9rem;
     > section:first-of-type > :nth-of-type(2) {
       margin-block-start: clamp(6rem, 100svh - 47.25rem, 20rem);
@@ -55,14 +56,14 @@ export const desert = css`
     }
   }
   /* Where the words end far above the dune, a larger sun fills the sky. */
-  @media (48rem <= width < 62rem) {
+  @media ${from.tablet} and ${below.laptop} {
     --rise: 11.5rem;
     > section:first-of-type > :nth-of-type(2) {
       --u: 6.2vw;
       margin-block-start: clamp(6rem, 100svh - 49.75rem, 17.5rem);
     }
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     > section:first-of-type > :nth-of-type(2) {
       --sunk: -0.45;
     }
@@ -74,7 +75,7 @@ export const onward = css`
   position: relative;
   display: grid;
   gap: clamp(1.25rem, 0.5rem + 2vw, 2.25rem);
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     h2::before {
       ${waypoint};
       position: absolute;
@@ -88,8 +89,8 @@ export const onward = css`
   a {
     display: grid;
     align-items: center;
-    font-size: 1.5rem;
-    line-height: 1.2;
+    font-size: var(--text-8);
+    line-height: var(--line-3);
     letter-spacing: -0.026em;
     text-decoration: none;
   }
@@ -109,14 +110,14 @@ export const onward = css`
   [dir='rtl'] & a > svg {
     scale: -1 1;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     --disc: min(8.75rem, 36vw);
     a {
       grid-template-columns: var(--disc) auto 1fr;
-      gap: 0.5rem;
+      gap: var(--space-3);
     }
     a > span {
-      padding-inline-start: 0.75rem;
+      padding-inline-start: var(--space-4);
     }
     li:nth-of-type(even) a {
       grid-template-columns: 1fr auto var(--disc);
@@ -150,7 +151,7 @@ export const onward = css`
       border-start-start-radius: 3rem;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     ul {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -171,9 +172,9 @@ export const onward = css`
     a {
       position: relative;
       grid-template-columns: 1fr auto auto 1fr;
-      gap: 1rem 0.3rem;
+      gap: var(--space-5) var(--space-1);
       padding: 0;
-      font-size: clamp(1rem, 0.4rem + 1.2vw, 1.5rem);
+      font-size: var(--title-6);
     }
     a > span {
       grid-column: 2;

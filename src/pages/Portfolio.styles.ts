@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { properties, tones } from '../theme/tokens'
 import { apps, consultancy, design, tiles, training } from './PortfolioPieces.styles'
 
@@ -6,7 +7,7 @@ import { apps, consultancy, design, tiles, training } from './PortfolioPieces.st
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: 0.75rem;
+  gap: var(--space-4);
   > li {
     display: grid;
     gap: clamp(0.75rem, 3vw, 1.75rem);
@@ -26,15 +27,15 @@ export const pieces = css`
   /* The measure, which the page's title promises: it is what is read second. */
   dl {
     margin-block: min(1rem, 2vw);
-    line-height: max(var(--least-line), 1.3);
+    line-height: var(--line-4);
     dt {
       color: var(--ink2);
-      font-size: 0.9375rem;
+      font-size: var(--text-4);
       margin-block-end: 0.3em;
     }
     dd {
       color: var(--teal-t);
-      font-size: clamp(1rem, 0.75rem + 0.7vw, 1.375rem);
+      font-size: var(--lede);
       font-weight: 500;
       text-wrap: balance;
     }
@@ -44,10 +45,10 @@ export const pieces = css`
     max-inline-size: 34em;
   }
   /* Each piece is a card. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     gap: 1.25rem;
     > li {
-      border-radius: var(--r3);
+      border-radius: var(--radius-l);
       background: var(--card);
       overflow: clip;
       > :last-child {
@@ -57,14 +58,14 @@ export const pieces = css`
     dl {
       margin-block: 0.75rem;
       margin-inline: -1.25rem;
-      padding: 0.75rem 1.25rem;
+      padding: var(--space-4) 1.25rem;
       background: color-mix(in oklab, var(--teal-w), var(--card));
     }
     p + p {
       margin-block-start: 0.6rem;
     }
     [data-tone] {
-      padding-block: 1rem;
+      padding-block: var(--space-5);
       padding-inline: clamp(0.25rem, 12vw - 2.15rem, 0.75rem);
     }
     /* Screens, which have the most words, reach both edges. */
@@ -82,7 +83,7 @@ export const pieces = css`
       letter-spacing: -0.03em;
     }
     svg[viewBox$=' 132'] [data-type*='x'] {
-      font-size: 2.1em;
+      font-size: 2em;
     }
     /* Three screens beside each other, with the most words. */
     svg[viewBox$=' 218'] {
@@ -92,19 +93,19 @@ export const pieces = css`
       }
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--gap);
     h3 {
-      font-size: clamp(1.35rem, 1.9vw, 1.75rem);
-      line-height: 1.15;
+      font-size: var(--drawn-1);
+      line-height: var(--line-2);
     }
     p {
-      font-size: 1.125rem;
+      font-size: var(--text-6);
     }
     p + p {
       margin-block-start: 0.6rem;
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
     > li:first-of-type {
       grid-column: 1/-1;
@@ -114,12 +115,12 @@ export const pieces = css`
         grid-area: 1/2;
       }
       h3 {
-        font-size: clamp(1.5rem, 2.2vw, 2rem);
+        font-size: var(--title-5);
       }
     }
     &:not([data-area='apps'], [data-area='training']) > li:first-of-type dd {
-      font-size: clamp(1.5rem, 2.6vw, 2.25rem);
-      line-height: 1.15;
+      font-size: var(--title-4);
+      line-height: var(--line-2);
     }
     ${consultancy};
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 
 /**
@@ -10,7 +11,7 @@ export const stops = css`
   section > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: min(0.9rem, 2vw) 1.5rem;
+    gap: min(0.9rem, 2vw) var(--space-6);
     justify-items: start;
     ul,
     > div {
@@ -35,7 +36,7 @@ export const stops = css`
   [data-ground='sand'] small {
     background: ${colourOf(['var(--card)', 'var(--coral-w)'])};
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     /* The stamp stands in the corner, where no line of the heading reaches. */
     section > div > :is(p, span) {
       grid-area: 1/1;
@@ -52,12 +53,12 @@ export const stops = css`
     }
   }
   /* The label takes all of the row, so that the stamp has no place. */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     section > div > span {
       display: none;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --y: clamp(3rem, 2rem + 3.5vw, 5.5rem);
     --stamp: 4.5rem;
     section > div {

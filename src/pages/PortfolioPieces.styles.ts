@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { day } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 
 /** The first piece: a horizon as wide as the list, and below it the description, with the sentence beside the measure. */
@@ -7,7 +8,7 @@ export const consultancy = css`
   &[data-area='consultancy'] {
     > li:first-of-type {
       grid-template-columns: minmax(0, 1fr);
-      gap: 1rem;
+      gap: var(--space-5);
       > [data-tone] {
         grid-area: auto;
         margin-block-start: -2vw;
@@ -32,10 +33,10 @@ export const consultancy = css`
 export const tiles = css`
   &:is([data-area='consultancy'], [data-area='training']) > li + li > [data-tone] {
     padding: 4% 8%;
-    @media (max-width: 47.99rem) {
+    @media ${below.tablet} {
       padding-inline: 4%;
     }
-    border-radius: clamp(0.5rem, 2vw, var(--r3));
+    border-radius: clamp(0.5rem, 2vw, var(--radius-l));
     background: radial-gradient(
       circle at 85% 0,
       var(--a) 15%,
@@ -58,11 +59,11 @@ export const design = css`
       stroke: var(--field);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     &[data-area='design'] > li:nth-of-type(n) {
       align-items: center;
       h3 {
-        font-size: clamp(1.5rem, 2.2vw, 2rem);
+        font-size: var(--title-5);
       }
       &:last-of-type {
         grid-column: 1/-1;
@@ -82,19 +83,19 @@ export const apps = css`
     background: ${colourOf(['var(--d0)', 'var(--d4)'])};
     > div {
       block-size: auto;
-      @media (min-width: 48rem) {
+      @media ${from.tablet} {
         margin-block-start: -4rem;
       }
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     &[data-area='apps'] {
       column-gap: 0;
       margin-block-start: 4rem;
       > li {
         > [data-tone] {
           block-size: min(28vw, 27.6rem);
-          border-radius: var(--r3) 0 0 var(--r3);
+          border-radius: var(--radius-l) 0 0 var(--radius-l);
         }
         > :last-child {
           padding-inline: 0 calc(var(--gap) / 2);
@@ -102,7 +103,7 @@ export const apps = css`
       }
       > :last-of-type {
         > [data-tone] {
-          border-radius: 0 var(--r3) var(--r3) 0;
+          border-radius: 0 var(--radius-l) var(--radius-l) 0;
         }
         > :last-child {
           padding-inline: calc(var(--gap) / 2) 0;
@@ -114,7 +115,7 @@ export const apps = css`
 
 /** The pieces are the road to the screen, and a page of the book. */
 export const training = css`
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     &[data-area='training'] {
       grid-template-columns: 8fr 4fr;
       > li:nth-of-type(n) > [data-tone] {
@@ -127,12 +128,12 @@ export const training = css`
       grid-column: auto;
       grid-row: span 2;
       grid-template: subgrid / minmax(0, 1fr);
-      gap: 2rem;
+      gap: var(--space-7);
       > [data-tone] {
         grid-area: auto;
       }
       h3 {
-        font-size: clamp(1.35rem, 1.9vw, 1.75rem);
+        font-size: var(--drawn-1);
       }
     }
     /* One chart beside two: its text starts level with the text of the last. */
@@ -140,7 +141,7 @@ export const training = css`
       grid-row: span 4;
       > [data-tone] {
         grid-row: span 3;
-        border-radius: var(--r3);
+        border-radius: var(--radius-l);
         background: var(--card);
         /* The drawing is enlarged, its words less so. */
         text {
@@ -149,7 +150,7 @@ export const training = css`
       }
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     &:is([data-area='marketing'], [data-area='training']) {
       grid-template-columns: 7fr 5fr;
     }

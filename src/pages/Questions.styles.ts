@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ring, ticks } from '../contact/form/AskUs.styles'
+import { from } from '../theme/scale'
 
 /** On paper: a list on two sheets, without what is only of use on a screen. */
 export const page = css`
@@ -9,12 +10,12 @@ export const page = css`
       display: none;
     }
     h1 {
-      font-size: 17pt;
+      font-size: 14pt;
     }
     h1 + p {
       max-inline-size: none;
       margin-block: 2mm 3mm;
-      font-size: 8.5pt;
+      font-size: 8pt;
     }
   }
 `
@@ -23,8 +24,8 @@ export const page = css`
 export const sheet = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
-  @media (min-width: 64rem) {
+  gap: var(--space-6);
+  @media ${from.laptop} {
     grid-template-columns: 13rem minmax(0, 1fr);
     column-gap: clamp(2rem, 3.4vw, 3.5rem);
     align-items: start;
@@ -44,21 +45,21 @@ export const roles = css`
   min-inline-size: 0;
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: var(--space-3);
   border: 0;
   legend {
     margin-block-end: 0.6rem;
-    font-size: 1.25rem;
+    font-size: var(--text-7);
     letter-spacing: -0.03em;
   }
   label {
     display: flex;
     align-items: center;
-    gap: 0.6rem;
+    gap: var(--space-3);
     min-block-size: 2.75rem;
-    padding-inline: 0.9rem;
+    padding-inline: var(--space-5);
     border: 1.5px solid var(--field);
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     background: var(--card);
     cursor: pointer;
   }
@@ -69,7 +70,7 @@ export const roles = css`
   small {
     margin-inline-start: auto;
     color: var(--ink2);
-    font-size: 0.875rem;
+    font-size: var(--text-3);
   }
   input {
     flex: none;
@@ -87,12 +88,12 @@ export const roles = css`
       }
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     position: sticky;
     inset-block-start: 6rem;
     display: grid;
     legend {
-      font-size: 1.5rem;
+      font-size: var(--text-8);
     }
   }
   @media print {
@@ -106,31 +107,31 @@ export const groups = css`
   gap: clamp(1rem, 2vw, 1.5rem);
   > section {
     padding: clamp(1.1rem, 0.6rem + 1.8vw, 2.25rem);
-    padding-block-end: 0.5rem;
-    border-radius: var(--r3);
+    padding-block-end: var(--space-3);
+    border-radius: var(--radius-l);
     background: var(--card);
   }
   h2 {
     margin-block-end: clamp(0.6rem, 1vw, 1rem);
-    font-size: clamp(1.6rem, 1.2rem + 1.4vw, 2.25rem);
+    font-size: var(--title-4);
   }
   li {
     display: grid;
     gap: 0 clamp(1.5rem, 3vw, 3rem);
-    padding-block: 0.85rem;
+    padding-block: var(--space-4);
     border-block-start: 1px solid var(--line);
   }
   h3 {
-    font-size: 1.0625rem;
+    font-size: var(--text-6);
     font-weight: 480;
     letter-spacing: -0.015em;
     word-spacing: 0;
-    line-height: 1.45;
+    line-height: var(--line-4);
   }
   label,
   h3 > span {
     display: flex;
-    gap: 0.9rem;
+    gap: var(--space-5);
     align-items: flex-start;
     min-block-size: 1.75rem;
   }
@@ -150,7 +151,7 @@ export const groups = css`
   p {
     padding-inline-start: 2.4rem;
     color: var(--ink2);
-    line-height: 1.5;
+    line-height: var(--line-5);
     text-wrap: pretty;
   }
   p a {
@@ -160,14 +161,14 @@ export const groups = css`
   }
   p b {
     display: inline-block;
-    padding: 0.1rem 0.8rem;
+    padding: 0.1rem var(--space-4);
     border: 1.5px dashed var(--coral-t);
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     color: var(--coral-t);
-    font-size: 0.9375rem;
+    font-size: var(--text-4);
     font-weight: 450;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     li {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
@@ -179,7 +180,7 @@ export const groups = css`
     display: block;
     columns: 2;
     column-gap: 7mm;
-    font-size: 7.8pt;
+    font-size: 8pt;
     > section {
       padding: 0;
       margin-block-end: 2.5mm;
@@ -197,7 +198,7 @@ export const groups = css`
     }
     p {
       padding-inline-start: 5mm;
-      line-height: 1.3;
+      line-height: var(--line-3);
     }
     p b {
       padding: 0;
@@ -234,18 +235,18 @@ export const bar = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem 1.5rem;
-  padding: 0.6rem;
+  gap: var(--space-3) var(--space-6);
+  padding: var(--space-3);
   padding-inline-end: clamp(0.6rem, 2vw, 1.5rem);
   border: 1px solid var(--line);
   border-radius: clamp(1.9rem, 4vw, 2.4rem);
   background: var(--card);
   box-shadow: var(--sh2);
   > a:last-of-type {
-    padding-inline: 0.9rem;
+    padding-inline: var(--space-5);
     text-underline-offset: 0.25em;
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-column: 2;
   }
   @media print {
@@ -258,20 +259,20 @@ export const glossary = css`
   gap: 0 clamp(1.5rem, 4vw, 4rem);
   div {
     display: grid;
-    gap: 0.25rem;
+    gap: var(--space-1);
     align-content: start;
-    padding-block: 1rem;
+    padding-block: var(--space-5);
     border-block-start: 1px solid var(--line);
   }
   dt {
-    font-size: 1.25rem;
+    font-size: var(--text-7);
     letter-spacing: -0.03em;
   }
   dd {
     color: var(--ink2);
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: 1fr 1fr;
     div {
       grid-template-columns: 8rem minmax(0, 1fr);

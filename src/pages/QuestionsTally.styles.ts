@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { below } from '../theme/scale'
 
 /** A board with a row for each group, as at a station: name, stops, count. */
 export const tally = css`
   container-type: inline-size;
   padding: clamp(1.1rem, 0.7rem + 1.6vw, 2rem);
   border: 1px solid var(--line);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: var(--card);
   box-shadow: var(--sh2);
   p {
@@ -13,11 +14,11 @@ export const tally = css`
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
-    gap: 0 1rem;
-    padding-block-end: 0.75rem;
+    gap: 0 var(--space-5);
+    padding-block-end: var(--space-4);
   }
   p > b {
-    font-size: 1.25rem;
+    font-size: var(--text-7);
     font-weight: 450;
     letter-spacing: -0.03em;
   }
@@ -34,10 +35,10 @@ export const tally = css`
   a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 6.75rem 7rem 1rem;
-    gap: 0 0.75rem;
+    gap: 0 var(--space-4);
     align-items: center;
     min-block-size: 2.75rem;
-    line-height: 1.25;
+    line-height: var(--line-3);
     text-decoration: none;
   }
   a:hover span {
@@ -46,7 +47,7 @@ export const tally = css`
   }
   small {
     color: var(--ink2);
-    font-size: 0.875rem;
+    font-size: var(--text-3);
   }
   svg {
     inline-size: 1rem;
@@ -82,10 +83,10 @@ export const tally = css`
     border-color: var(--field);
     background: var(--card);
   }
-  @container (width < 28rem) {
+  @container ${below.phone} {
     a {
       grid-template-columns: minmax(0, 1fr) auto 1rem;
-      padding-block: 0.45rem;
+      padding-block: var(--space-3);
     }
     small {
       grid-area: 2 / 1;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night, waypoint } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { colours, properties } from '../theme/tokens'
 
 const { d0, d1, d2, d3, d4 } = colours
@@ -39,7 +40,7 @@ export const addresses = css`
     background: var(--coral);
   }
   address {
-    font-size: clamp(1rem, 0.8rem + 0.5vw, 1.25rem);
+    font-size: var(--lede);
     font-style: normal;
   }
   span {
@@ -48,7 +49,7 @@ export const addresses = css`
   a {
     justify-self: start;
     min-block-size: 1.75rem;
-    font-size: clamp(1.1875rem, 0.4rem + 2.1vw, 2.375rem);
+    font-size: var(--title-4);
     font-weight: 430;
     letter-spacing: -0.03em;
     text-decoration-color: var(--coral);
@@ -57,8 +58,8 @@ export const addresses = css`
     overflow-wrap: anywhere;
   }
   li:first-of-type a {
-    font-size: clamp(1.5rem, 3.7vw, 3.25rem);
-    line-height: 1.4;
+    font-size: var(--title-3);
+    line-height: var(--line-4);
     letter-spacing: -0.04em;
   }
   li:last-of-type {
@@ -72,7 +73,7 @@ export const addresses = css`
       --pad: clamp(1.1rem, 1.8vw, 1.75rem);
       padding: var(--pad);
       padding-inline-end: calc(var(--u) * 6.8);
-      border-radius: var(--r3);
+      border-radius: var(--radius-l);
       background: radial-gradient(
         circle at calc(100% - var(--u) * 2.2) 100%,
         var(--d0) calc(var(--u) * 1.2),
@@ -84,8 +85,8 @@ export const addresses = css`
       );
     }
     /* Enlarged text needs the whole width. */
-    @media (max-width: 17.99rem) {
-      padding: 1rem;
+    @media ${below.least} {
+      padding: var(--space-5);
       background: var(--band);
       overflow-wrap: anywhere;
     }
@@ -95,17 +96,17 @@ export const addresses = css`
     }
   }
   b {
-    font-size: clamp(1.25rem, 1rem + 0.8vw, 1.75rem);
+    font-size: var(--title-5);
     font-weight: 430;
     letter-spacing: -0.03em;
-    line-height: 1.25;
+    line-height: var(--line-3);
     overflow-wrap: anywhere;
   }
   small {
     color: var(--ink2);
-    font-size: clamp(0.9rem, 0.75rem + 0.4vw, 1.0625rem);
+    font-size: var(--drawn-2);
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     align-self: stretch;
     display: flex;
     flex-direction: column;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 
 /**
@@ -15,10 +16,10 @@ export const answers = css`
     --face: color-mix(in oklab, ${colourOf(['var(--d1)', 'var(--d4)'])} var(--mix, 18%), var(--card));
     position: relative;
     padding-block-end: calc(var(--tab) + min(0.6rem, 1.6vw));
-    border-radius: var(--r2) var(--r2) 0 0;
+    border-radius: var(--radius-m) var(--radius-m) 0 0;
     background: var(--face);
     /* Continues behind the rounded corners of the next folder. */
-    box-shadow: 0 var(--r2) var(--face);
+    box-shadow: 0 var(--radius-m) var(--face);
     @media (forced-colors: active) {
       outline: 1px solid;
     }
@@ -50,7 +51,7 @@ export const answers = css`
   summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.5rem 1.5rem;
+    gap: var(--space-3) var(--space-6);
     align-items: center;
     padding-block: clamp(0.6rem, 1.4vw, 1.25rem) clamp(0.25rem, 0.8vw, 0.75rem);
     padding-inline: var(--pad);
@@ -70,15 +71,15 @@ export const answers = css`
     gap: 0.6em;
     min-block-size: var(--tab);
     padding-inline: clamp(0.8rem, 1.6vw, 1.5rem);
-    border-radius: var(--r2) var(--r2) 0 0;
+    border-radius: var(--radius-m) var(--radius-m) 0 0;
     background: var(--face);
-    font-size: var(--ts);
-    line-height: 1.1;
+    font-size: var(--text-3);
+    line-height: var(--line-2);
   }
   h3 {
-    font-size: clamp(1.3rem, 1rem + 1.6vw, 2.4rem);
+    font-size: var(--title-4);
     font-weight: 380;
-    line-height: 1.14;
+    line-height: var(--line-2);
     letter-spacing: -0.035em;
     text-wrap: balance;
   }
@@ -90,7 +91,7 @@ export const answers = css`
   summary > svg {
     inline-size: 2.75rem;
     block-size: 2.75rem;
-    padding: 0.75rem;
+    padding: var(--space-4);
     border: 1.5px solid;
     border-radius: 50%;
     @media (prefers-reduced-motion: no-preference) {
@@ -105,7 +106,7 @@ export const answers = css`
     position: relative;
     isolation: isolate;
     display: grid;
-    gap: 0.9rem;
+    gap: var(--space-5);
     margin-block: 0.5rem 0.75rem;
     margin-inline: var(--pad);
     padding: clamp(1rem, 2.6vw, 2.75rem);
@@ -129,56 +130,56 @@ export const answers = css`
     box-shadow: 0 0 0 1px color-mix(in oklab, var(--face) 70%, var(--field));
   }
   p {
-    font-size: var(--tl);
-    line-height: 1.45;
+    font-size: var(--lede);
+    line-height: var(--line-4);
   }
   h4 {
     margin-block-end: 0.4rem;
     color: var(--coral-t);
-    font-size: var(--ts);
+    font-size: var(--text-3);
     font-weight: 450;
   }
   div div {
-    padding-inline-start: 1rem;
+    padding-inline-start: var(--space-5);
     border-inline-start: 2px solid var(--coral);
   }
   li {
     padding-block: 0.175em;
-    line-height: max(var(--least-line), 1.25);
+    line-height: var(--line-4);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --tab: 2.75rem;
     --clear: 1.25rem;
     --widest: 20.5rem;
     details > div {
       grid-template-columns: minmax(0, 1fr) minmax(13rem, 30%);
-      gap: 3rem;
+      gap: var(--space-8);
       margin-block: 1rem 1.5rem;
     }
     p {
-      font-size: 1.25rem;
+      font-size: var(--text-7);
     }
     li {
       padding-block: 0.375em;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --widest: 22rem;
     summary span,
     h4 {
-      font-size: 1.125rem;
+      font-size: var(--text-6);
     }
     p {
       align-self: center;
-      font-size: clamp(1.5rem, 0.4rem + 2vw, 2.25rem);
+      font-size: var(--text-9);
       letter-spacing: -0.03em;
-      line-height: 1.3;
+      line-height: var(--line-3);
     }
     div div {
-      padding-inline-start: 2rem;
+      padding-inline-start: var(--space-7);
     }
     li {
-      font-size: clamp(1.125rem, 1.5vw, 1.375rem);
+      font-size: var(--lede);
       padding-block: 0.275em;
     }
   }

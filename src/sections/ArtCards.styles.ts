@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 
 export const cards = css`
   display: grid;
   gap: var(--g);
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: 7fr 5fr;
     row-gap: 0;
     /* The pictures have one height, and so do the words below them. */
@@ -16,7 +17,7 @@ export const cards = css`
       block-size: auto;
       border-block-end: 1px solid var(--line);
       align-items: stretch;
-      padding-block-start: 3.25rem;
+      padding-block-start: var(--space-8);
       padding-inline: 2.5rem 0;
       &::before {
         inset-block-start: -0.75rem;
@@ -28,7 +29,7 @@ export const cards = css`
         grid-auto-rows: 1fr;
         inline-size: 100%;
         border-start-end-radius: 0;
-        @media (min-width: 75rem) {
+        @media ${from.wide} {
           zoom: 1.3;
         }
       }
@@ -41,17 +42,17 @@ export const artCard = css`
   grid-template-rows: 1fr auto;
   background: var(--card);
   border: 1px solid var(--line);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   overflow: clip;
   > :first-of-type {
     order: 2;
     display: grid;
-    gap: 0.5rem;
+    gap: var(--space-3);
     align-content: start;
     padding: clamp(1rem, 0.6rem + 1.8vw, 2rem);
   }
   p {
     color: var(--ink2);
-    font-size: max(var(--least), 0.97rem);
+    font-size: var(--text-5);
   }
 `

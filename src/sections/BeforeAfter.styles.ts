@@ -3,10 +3,10 @@ import { css } from '@emotion/react'
 /* The font size is inherited. */
 export const pair = css`
   margin: 0;
-  line-height: max(var(--least-line), 1.35);
+  line-height: var(--line-4);
   letter-spacing: -0.022em;
   dt {
-    font-size: var(--ts);
+    font-size: var(--text-3);
     letter-spacing: 0;
     color: var(--ink2);
   }

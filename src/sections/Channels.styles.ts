@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 /**
  * Each channel stands over a road. Between phones and wide screens there is no room for the kinds of ad; on phones what is
@@ -13,22 +14,22 @@ export const plan = css`
   > li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0 0.75rem;
+    gap: 0 var(--space-4);
     align-items: baseline;
     align-content: end;
-    padding-block-end: 1.7rem;
+    padding-block-end: var(--space-6);
     padding-inline-end: 30%;
   }
   > :first-of-type {
     padding-inline-end: 0;
   }
   h3 {
-    font-size: clamp(1.2rem, 1rem + 1vw, 2rem);
+    font-size: var(--title-5);
   }
   ul,
   dt {
     color: var(--ink2);
-    font-size: 1rem;
+    font-size: var(--text-5);
   }
   li li {
     display: inline;
@@ -40,21 +41,21 @@ export const plan = css`
     display: contents;
   }
   dl > :last-of-type dd {
-    font-size: max(var(--least), clamp(0.95rem, 0.75rem + 0.6vw, 1.25rem));
+    font-size: var(--lede);
     font-weight: 480;
-    line-height: max(var(--least-line), 1.3);
+    line-height: var(--line-4);
   }
   > :nth-of-type(n + 2) dt {
     ${hidden};
   }
-  @media (48rem <= width < 75rem) {
+  @media ${from.tablet} and ${below.wide} {
     ul {
       display: none;
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     > li {
-      padding-block-start: 1rem;
+      padding-block-start: var(--space-5);
       padding-inline-end: 9rem;
     }
     /* Narrow enough that every row has as many lines. */
@@ -68,29 +69,29 @@ export const plan = css`
     /* The headings stand before the first channel's values, which are not in columns here. */
     dl > div {
       display: flex;
-      gap: 0.5rem;
+      gap: var(--space-3);
       align-items: baseline;
-      font-size: var(--ts);
+      font-size: var(--text-3);
     }
     dt {
-      font-size: var(--ts);
+      font-size: var(--text-3);
     }
     ul {
       grid-column: 1 / -1;
     }
   }
-  @media (max-width: 16.99rem) {
+  @media ${below.tiny} {
     > li {
       padding-inline-end: 0;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     > li {
       grid-template-columns: 30% 19% 24%;
       grid-template-rows: 1fr auto;
       gap: 0 1.5%;
       block-size: 8.5rem;
-      padding: 0 0 2.25rem;
+      padding: 0 0 var(--space-7);
     }
     h3 {
       grid-row: 1;
@@ -113,7 +114,7 @@ export const plan = css`
     }
   }
   /* Room for the kinds of ad. */
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     > li {
       grid-template-columns: 39.5% 12% 24%;
     }
@@ -134,7 +135,7 @@ export const roads = css`
   path {
     vector-effect: non-scaling-stroke;
   }
-  @media (max-width: 16.99rem) {
+  @media ${below.tiny} {
     display: none;
   }
 `
@@ -156,8 +157,8 @@ export const sun = css`
     0 0 0 calc(0.65 * var(--u)) var(--d1),
     0 0 0 calc(1.35 * var(--u)) var(--d0);
   color: var(--on-coral);
-  font-size: max(var(--least-note), clamp(0.8125rem, 1.7vw, 1.5rem));
-  @media (max-width: 16.99rem) {
+  font-size: var(--drawn-1);
+  @media ${below.tiny} {
     position: static;
     margin: 3rem auto;
     translate: none;

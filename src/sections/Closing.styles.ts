@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
 import { closingSky, gulf, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -27,7 +28,7 @@ export const sunset = css`
 
 /** The sun stands beside the words, not below them. */
 const beside = css`
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     padding-block: clamp(5rem, 10vw, 10rem);
   }
 `
@@ -44,11 +45,11 @@ const toStart = css`
 
 /** On wide screens the sun stands at the start, the words in the other half; on narrower ones the sun is at the end. */
 const fromMiddle = css`
-  @media (max-width: 61.99rem) {
+  @media ${below.laptop} {
     --sun-x: 86%;
     ${toStart};
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     text-align: start;
     > :last-of-type {
       grid-template-columns: 11fr 13fr;
@@ -69,7 +70,7 @@ export const west = css`
   --sun-x: 12%;
   ${fromMiddle};
   ${beside};
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     --sun-depth: 0.8;
     --sun-unit: clamp(4rem, 6.2vw, 7rem);
   }
@@ -154,7 +155,7 @@ export const heat = css`
 /** The sun is up, and selected on a drawing board: one half is coloured, the other still an outline. */
 export const morning = css`
   ${daybreak};
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     --sun-unit: min(4vw, 3.6rem);
     /* The selection frame begins where all lines of the page begin. */
     --sun-x: max(22%, 50% - 30.34rem);
@@ -204,7 +205,7 @@ export const sunrise = css`
 /** A large sun on its way down. */
 export const afternoon = css`
   ${sunrise};
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --sun-x: 76%;
     --sun-depth: 1;
     --sun-unit: clamp(3rem, 7vw, 8rem);
@@ -224,18 +225,18 @@ export const closingSun = css`
 export const words = css`
   ${wrap};
   display: grid;
-  @media (max-width: 19.99rem) {
+  @media ${below.least} {
     grid-template-columns: minmax(0, 1fr);
   }
   justify-items: center;
   gap: min(1.4rem, 3.2vw);
   h2 {
-    font-size: var(--t2);
+    font-size: var(--title-2);
     max-inline-size: 15em;
   }
   h2 + p {
-    font-size: var(--tl);
-    line-height: 1.5;
+    font-size: var(--lede);
+    line-height: var(--line-5);
     max-inline-size: 36em;
   }
   > div {

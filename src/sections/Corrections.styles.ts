@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 
 /** Who says it, what was before, and its replacement, on a colour that runs off the page, deeper with each story. */
 export const corrections = css`
-  gap: 1rem;
+  gap: var(--space-5);
   --hue: var(--d0);
   > :nth-of-type(2) {
     --hue: var(--d1);
@@ -24,12 +25,12 @@ export const corrections = css`
     padding-block: 2.2vw;
   }
   dd {
-    font-size: max(1.1rem, 1.6vw);
-    line-height: max(var(--least-line), 1.2);
+    font-size: var(--title-6);
+    line-height: var(--line-4);
   }
   dt,
   figcaption {
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
   blockquote,
   dl div + div {
@@ -38,21 +39,21 @@ export const corrections = css`
     color: var(--on-coral);
   }
   div + div dd {
-    font-size: max(1.35rem, 2.7vw);
+    font-size: var(--title-4);
   }
   blockquote {
     padding-block-start: 0;
-    font-size: max(var(--least), 0.95rem, 1.25vw);
-    line-height: 1.45;
+    font-size: var(--text-6);
+    line-height: var(--line-4);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     figure {
       grid-template: auto 1fr / minmax(11.5rem, 2fr) minmax(0, 3fr) minmax(0, 8fr);
     }
     figcaption,
     dl div:first-of-type {
       grid-row: 1 / span 2;
-      padding-inline-end: 1rem;
+      padding-inline-end: var(--space-5);
       border-block-start: 1.5px dashed var(--field);
     }
     blockquote,

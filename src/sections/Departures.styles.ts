@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { colours, gulf } from '../theme/tokens'
 
 /**
@@ -15,9 +16,9 @@ export const departures = css`
     grid-column: span 2;
     display: grid;
     grid-template-rows: 1fr;
-    gap: 0.6rem;
+    gap: var(--space-3);
     padding: var(--p) var(--p) 0;
-    border-radius: var(--r2);
+    border-radius: var(--radius-m);
     background: linear-gradient(var(--d) 0 0) no-repeat 0 0 / 100% calc(100% - 2rem);
     color: ${colours.card[0]};
     overflow: clip;
@@ -51,26 +52,26 @@ export const departures = css`
     );
   }
   h3 {
-    font-size: max(1.1rem, 2.6vw);
+    font-size: var(--title-5);
   }
   p {
     max-inline-size: 17em;
-    font-size: max(var(--least), clamp(0.94rem, 2vw, 1.0625rem));
-    line-height: max(var(--least-line), 1.35);
+    font-size: var(--text-5);
+    line-height: var(--line-4);
   }
   ul li {
     padding: 0;
     border-radius: 0;
     background: none;
     color: inherit;
-    line-height: max(var(--least-line), 1.2);
+    line-height: var(--line-4);
   }
   ul li:not(:last-child) {
     padding-inline-end: 0.6em;
     border-inline-end: 1px solid;
   }
-  @media (max-width: 47.99rem) {
-    gap: 1rem;
+  @media ${below.tablet} {
+    gap: var(--space-5);
     > :nth-of-type(n) {
       grid-column: 1/-1;
     }
@@ -78,18 +79,18 @@ export const departures = css`
       max-inline-size: none;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: 4fr repeat(6, minmax(0, 1.5fr));
     h3 {
-      font-size: min(1.9vw, 1.75rem);
+      font-size: var(--drawn-1);
     }
     > :first-of-type {
       grid-area: 1 / 1 / span 2;
       h3 {
-        font-size: 2.75rem;
+        font-size: var(--title-3);
       }
       p {
-        font-size: 1.25rem;
+        font-size: var(--text-7);
       }
     }
   }

@@ -1,16 +1,17 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { colourOf, morning, properties, tones } from '../theme/tokens'
 
 /** A large card with a picture, and two cards that are together as high; on phones below each other. */
 export const lead = css`
   display: grid;
   gap: var(--g);
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
   /* Keeps the section low on low viewports, so that the dots of the scroll guide land on their sections. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
   }
 `
@@ -18,14 +19,14 @@ export const lead = css`
 const card = css`
   position: relative;
   display: grid;
-  gap: 0.4rem;
+  gap: var(--space-2);
   align-content: center;
   padding: clamp(1.25rem, 3.4vw, 1.5rem);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   overflow: clip;
   background: var(--d);
   h3 {
-    font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
+    font-size: var(--title-5);
     letter-spacing: -0.035em;
   }
   > p {
@@ -35,14 +36,14 @@ const card = css`
   > p {
     grid-column: 1;
   }
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     align-content: start;
-    padding: 0.9rem 1.1rem;
+    padding: var(--space-5) var(--space-5);
     h3 {
-      font-size: 1.35rem;
+      font-size: var(--lede);
     }
     > p {
-      font-size: 0.875rem;
+      font-size: var(--text-3);
     }
   }
 `
@@ -54,17 +55,17 @@ export const small = css`
   > div {
     margin-block: 0.75rem -0.75rem;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     > div > svg {
-      font-size: clamp(1rem, 5.2vw, 1.25rem);
+      font-size: var(--title-5);
     }
   }
-  @media (min-width: 48rem) and (width < 80rem), (min-width: 48rem) and (max-height: 50rem) {
+  @media ${from.tablet} and ${below.wide}, ${from.tablet} and (max-height: 50rem) {
     > div {
       display: none;
     }
   }
-  @media (min-width: 80rem) and (min-height: 50.01rem) {
+  @media ${from.wide} and (min-height: 50.01rem) {
     align-content: space-between;
     > div {
       display: grid;
@@ -87,7 +88,7 @@ const large = css`
     var(--d) 0
   );
   /* Here the picture stands beside the words, and is as high as they are. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     grid: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
     grid-row: auto;
     padding-block-end: 0;
@@ -132,7 +133,7 @@ export const crop = css`
   align-items: end;
   margin-block-start: 0.75rem;
   letter-spacing: -0.01em;
-  line-height: 1.3;
+  line-height: var(--line-3);
   > svg {
     inline-size: 100%;
   }
@@ -142,29 +143,29 @@ export const crop = css`
 const lines = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
-  gap: 1rem var(--g);
+  gap: var(--space-5) var(--g);
   margin-block-start: max(1.9rem, 2.8vw);
   li {
-    padding-block-start: 0.6rem;
+    padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--line);
   }
   h3 {
     margin-block-end: clamp(0.25rem, 0.5vw, 0.3rem);
-    font-size: clamp(1rem, 0.85rem + 0.4vw, 1.2rem);
+    font-size: var(--lede);
   }
   p {
     color: var(--ink2);
-    font-size: max(var(--least), clamp(0.8125rem, 0.75rem + 0.25vw, 1rem));
-    line-height: max(var(--least-line), 1.36);
+    font-size: var(--text-4);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --columns: 2;
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --columns: 3;
     > :last-child:nth-child(odd) {
       grid-column: auto;
@@ -178,7 +179,7 @@ export const threes = lines
 /** Five features: three, then two of which the last is twice as wide. */
 export const five = css`
   ${lines};
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > :last-child:nth-child(5) {
       grid-column: 2 / -1;
     }
@@ -188,7 +189,7 @@ export const five = css`
 /** Seven features: four, then three of which the last is twice as wide. */
 export const seven = css`
   ${lines};
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --columns: 4;
     > :last-child:nth-child(7) {
       grid-column: span 2;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { eyebrow } from '../theme/base.styles'
+import { from } from '../theme/scale'
 
 export const head = css`
   position: relative;
@@ -8,7 +9,7 @@ export const head = css`
   max-inline-size: 60rem;
   margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
   /* Two columns if there is a lede. */
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     &:has(h2 + p) {
       max-inline-size: none;
       grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
@@ -19,14 +20,14 @@ export const head = css`
     }
     > h2 + p {
       align-self: end;
-      padding-block-end: 0.35rem;
+      padding-block-end: var(--space-2);
     }
   }
 `
 
 export const spineEyebrow = css`
   ${eyebrow};
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     &::before {
       position: absolute;
       inset-inline-start: calc(-2.5rem - 0.4rem);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
 import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -89,7 +90,7 @@ export const stacked = css`
   ${dusk};
   --dune: 22%;
   padding-block-end: calc(4.5rem - var(--news, 0rem));
-  @media (min-width: 75rem) and (max-height: 60rem) {
+  @media ${from.wide} and (max-height: 60rem) {
     --top: calc(3.5rem + var(--crumbs, 0rem));
   }
 `
@@ -101,9 +102,9 @@ export const largeStacked = css`
     padding-block-start: calc(4.5rem + var(--top) - var(--news, 0rem));
   }
   h1 {
-    font-size: var(--t1);
+    font-size: var(--title-1);
     max-inline-size: 10.5em;
-    line-height: 0.98;
+    line-height: var(--line-1);
   }
 `
 
@@ -114,9 +115,9 @@ export const words = css`
   }
   h1 + p {
     margin-block: min(1.5rem, 4.5vw) min(2rem, 6vw);
-    font-size: var(--tl);
+    font-size: var(--lede);
     max-inline-size: 36em;
-    line-height: 1.5;
+    line-height: var(--line-5);
     color: var(--ink2);
   }
   > :first-of-type::before {
@@ -136,7 +137,7 @@ export const nightWords = css`
 /** The buttons stand beside the lede, so that the picture's result is on the first screen. */
 export const stackedWords = css`
   ${wrap};
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     > * {
       display: grid;
       grid-template-columns: 28rem 1fr;
@@ -153,16 +154,16 @@ export const wideWords = wrap
 export const split = css`
   ${wrap};
   display: grid;
-  gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) 3rem;
+  gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) var(--space-8);
   padding-block-end: clamp(min(4.5rem, 9.4vw), 8vw, 5rem);
-  @media (max-width: 19.99rem) {
+  @media ${below.least} {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {
     gap: 1rem;
     padding-block-end: 0;
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: center;
     gap: clamp(2rem, 4vw, 4.5rem);
@@ -172,7 +173,7 @@ export const split = css`
 /** Aligned to the top: a picture that grows as it responds must not move the heading. */
 export const growingSplit = css`
   ${split};
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     align-items: start;
   }
 `
@@ -182,8 +183,8 @@ export const formSplit = css`
   ${growingSplit};
   /* A form has no strong colours, so its sun is a step stronger, and larger. */
   ${properties({ d0, d1, d2, d3 })}
-  row-gap: 2rem;
-  @media (max-width: 61.99rem) {
+  row-gap: var(--space-7);
+  @media ${below.laptop} {
     /* Keeps the brightest part of the sun clear of words. */
     --sun-x: 82%;
     --sun-y: 1.9rem;
@@ -191,7 +192,7 @@ export const formSplit = css`
       margin-block-end: 0;
     }
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     grid-template-rows: auto 1fr;
     row-gap: 0;
     > :nth-of-type(2) {
@@ -204,7 +205,7 @@ export const formSplit = css`
 /** The product window reaches 8rem down into the dunes. */
 export const duskSplit = css`
   ${split};
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     padding-block: clamp(2rem, 4vw, 4.5rem) calc(clamp(12rem, 18vw, 17rem) - var(--news, 0rem));
     > :last-of-type {
       margin-block: 2rem -8rem;
@@ -216,7 +217,7 @@ export const stage = css`
   position: relative;
   --u: clamp(1.7rem, 3.2vw, 4rem);
   /* Below the words there is little space under a window: a smaller shadow ends within the hero. */
-  @media (max-width: 61.99rem) {
+  @media ${below.laptop} {
     --sh2: var(--sh1);
   }
   @media print {
@@ -228,7 +229,7 @@ export const wideStage = css`
   ${wrap};
   position: relative;
   --u: clamp(2.1rem, 4.9vw, 5.6rem);
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     --sunk: -2.5;
   }
   margin-block-start: clamp(6.5rem, 8vw, 7rem);
@@ -240,7 +241,7 @@ export const wideStage = css`
 export const largeStage = css`
   ${wideStage};
   margin-block-start: clamp(min(6.75rem, 20vw), 9vw, 9.5rem);
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     --sunk: -4.4;
     margin-block-start: clamp(4.5rem, min(9vw, 11vh), 9.5rem);
   }

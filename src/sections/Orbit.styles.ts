@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
+import { from } from '../theme/scale'
 import { onDusk } from '../theme/tokens'
 
 export const orbit = css`
@@ -47,9 +48,9 @@ export const orbit = css`
     position: absolute;
     inset-block-start: calc(50% - 0.65em);
     inset-inline-start: 1.1rem;
-    font-size: var(--tx);
+    font-size: var(--text-2);
     font-weight: 450;
-    line-height: 1.3;
+    line-height: var(--line-3);
     white-space: nowrap;
     transform-origin: -1.1rem 50%;
     rotate: calc(-1 * var(--a));
@@ -58,7 +59,7 @@ export const orbit = css`
   [dir='rtl'] & b {
     scale: -1 1;
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     li {
       display: block;
     }

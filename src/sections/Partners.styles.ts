@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { colourOf, colours, gulf, onDusk } from '../theme/tokens'
 
 /** The partners' names on luggage labels, on a suitcase. Shapes, colours and lettering vary, as if by different owners. */
 export const partners = css`
-  --name: clamp(1.0625rem, 0.4rem + 1.5vw, 1.75rem);
+  --letters: var(--drawn-1);
   position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.2rem, 40%)), 1fr));
@@ -26,28 +27,28 @@ export const partners = css`
     inset-inline: 36%;
     block-size: 4rem;
     border: 0.7rem solid ${colourOf(['var(--d5)', 'var(--d4)'])};
-    border-radius: 1.4rem;
+    border-radius: var(--radius-l);
   }
   li {
     --turn: -3deg;
     display: grid;
     place-content: center;
     justify-items: center;
-    gap: 0.35rem;
-    padding: 0.7rem;
+    gap: var(--space-2);
+    padding: var(--space-4);
     border-radius: 50%;
     outline: 1.5px solid;
     outline-offset: -0.45rem;
     background: var(--label, var(--d0));
-    font-size: var(--name);
-    line-height: 1.15;
+    font-size: var(--letters);
+    line-height: var(--line-2);
     text-align: center;
     text-wrap: balance;
     overflow-wrap: anywhere;
     rotate: var(--turn);
   }
   li[data-long] {
-    --name: clamp(0.9375rem, 0.5rem + 1vw, 1.3125rem);
+    --letters: var(--lede);
   }
   && li[data-long] {
     letter-spacing: 0;
@@ -66,13 +67,12 @@ export const partners = css`
   }
   li:nth-of-type(6n + 2) {
     --label: var(--sky);
-    border-radius: 1rem;
+    border-radius: var(--radius-m);
     color: ${onDusk.lede};
-    font-size: calc(var(--name) * 0.9);
   }
   li:nth-of-type(6n + 3) {
     --label: ${colours.paper[0]};
-    border-radius: 0.5rem;
+    border-radius: var(--radius-s);
     letter-spacing: 0.04em;
   }
   li:nth-of-type(6n + 4) {
@@ -84,20 +84,20 @@ export const partners = css`
   }
   li:nth-of-type(6n + 5) {
     --label: ${colours['teal-w'][0]};
-    border-radius: 99rem;
+    border-radius: var(--radius-full);
     font-weight: 520;
     letter-spacing: 0.01em;
   }
   li:nth-of-type(6n) {
     --label: var(--d1);
-    border-radius: 2.5rem 0.5rem;
+    border-radius: var(--radius-xl) var(--radius-s);
   }
   small {
     padding: 0;
     background: none;
     color: inherit;
     font-weight: 350;
-    font-size: var(--tx);
+    font-size: var(--text-2);
     letter-spacing: 0;
   }
   svg {
@@ -108,14 +108,14 @@ export const partners = css`
     stroke-width: 1.5;
   }
   /* A last label that is alone in its row stands in the middle. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
       justify-self: center;
       inline-size: max(7.2rem, 48%);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     /* Two columns a label, so that the last row can stand in the middle too. */
     grid-template-columns: repeat(6, minmax(0, 1fr));
     grid-auto-rows: minmax(11rem, auto);
@@ -136,8 +136,8 @@ export const partners = css`
       translate: 0 0.9rem;
     }
   }
-  @media (max-width: 20.99rem) {
-    --name: 0.9375rem;
+  @media ${below.slim} {
+    --letters: var(--text-3);
   }
   @media (forced-colors: active) {
     border: 1px solid;

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 import { gulf as rings } from '../theme/tokens'
 
 export const split = css`
   display: grid;
   gap: min(6vw, 6rem);
   align-items: center;
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `
@@ -23,7 +24,7 @@ export const words = css`
   li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0.15rem 1.1rem;
+    gap: 0.15rem var(--space-5);
   }
   li svg {
     inline-size: 1.5rem;
@@ -34,7 +35,7 @@ export const words = css`
   li p {
     max-inline-size: 24em;
     color: var(--ink2);
-    line-height: 1.45;
+    line-height: var(--line-4);
   }
 `
 

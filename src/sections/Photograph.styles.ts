@@ -9,7 +9,7 @@ export const photograph = css`
     block-size: auto;
     max-block-size: 46rem;
     object-fit: cover;
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     background: var(--sand);
     @media print {
       max-block-size: 12cm;

@@ -1,21 +1,22 @@
 import { css } from '@emotion/react'
 import { coralTag, night } from '../theme/base.styles'
+import { from } from '../theme/scale'
 import { colourOf, smallDawn, tones } from '../theme/tokens'
 
 /** A board whose fields touch each other: the first spans the board, a tall one stands beside two. */
 export const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   overflow: clip;
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-of-type,
     > :last-of-type {
       grid-column: 1/-1;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > :nth-of-type(n + 3) {
       grid-column: span 2;
@@ -30,12 +31,12 @@ export const grid = css`
 export const features = css`
   display: grid;
   align-content: start;
-  gap: 0.55rem 1.5rem;
-  font-size: max(var(--least), 0.95rem);
-  line-height: max(var(--least-line), 1.4);
+  gap: var(--space-3) var(--space-6);
+  font-size: var(--text-4);
+  line-height: var(--line-4);
   li {
     position: relative;
-    padding-inline-start: 1.4rem;
+    padding-inline-start: var(--space-6);
   }
   li::before {
     content: '';
@@ -65,7 +66,7 @@ export const pictured = css`
     flex: 1;
     block-size: auto;
     min-block-size: 13rem;
-    padding-block-start: 1rem;
+    padding-block-start: var(--space-5);
     padding-inline: var(--pad);
   }
   > [aria-hidden] > * {
@@ -75,7 +76,7 @@ export const pictured = css`
   > div:last-of-type {
     display: flex;
     flex-direction: column;
-    gap: 0.6rem;
+    gap: var(--space-3);
     padding: var(--pad);
   }
   ul {
@@ -131,9 +132,9 @@ export const pictured = css`
   &:last-of-type {
     --board: var(--d5);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     > div > h3 {
-      font-size: clamp(1.4rem, 1rem + 0.9vw, 1.9rem);
+      font-size: var(--title-5);
       letter-spacing: -0.035em;
     }
     &:first-of-type,
@@ -149,18 +150,18 @@ export const pictured = css`
         flex: 1.35;
       }
       > div > h3 {
-        font-size: clamp(2.25rem, 1rem + 3.6vw, 4.25rem);
+        font-size: var(--title-3);
         letter-spacing: -0.045em;
       }
       > div > p {
-        font-size: var(--tl);
+        font-size: var(--lede);
       }
     }
     &:last-of-type {
       flex-direction: row;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     &:not(:nth-of-type(3n + 2)) ul {
       grid: repeat(2, auto) / auto-flow;
       justify-content: start;
@@ -170,7 +171,7 @@ export const pictured = css`
       ul {
         grid-template-rows: repeat(3, auto);
         margin-block: 0.75rem 1rem;
-        font-size: 1.06rem;
+        font-size: var(--text-6);
       }
     }
     &:nth-of-type(4) {
@@ -190,6 +191,6 @@ export const pictured = css`
 export const begin = css`
   ${coralTag};
   align-self: start;
-  font-size: var(--ts);
+  font-size: var(--text-3);
   white-space: normal;
 `

@@ -12,9 +12,9 @@ export const questions = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1.5rem;
+    gap: var(--space-6);
     padding-block: min(1.15rem, 2.3vw);
-    font-size: var(--tl);
+    font-size: var(--lede);
     letter-spacing: -0.018em;
     text-wrap: balance;
     list-style: none;
@@ -34,8 +34,8 @@ export const questions = css`
   }
   p {
     max-inline-size: 42em;
-    padding-block-end: 1.4rem;
+    padding-block-end: var(--space-6);
     color: var(--ink2);
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
 `

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { eyebrow } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { colourOf, colours, risen } from '../theme/tokens'
 
 /** One sun in two lights: before it rises, and after; side by side where there is room. */
@@ -11,7 +12,7 @@ export const quote = css`
   dl {
     --u: clamp(4rem, 9vw, 9rem);
     display: grid;
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     overflow: clip;
   }
   dl > div {
@@ -44,14 +45,14 @@ export const quote = css`
     background: none;
   }
   dd {
-    font-size: clamp(1.5rem, 0.6rem + 2.4vw, 3.25rem);
-    line-height: 1.15;
+    font-size: var(--title-4);
+    line-height: var(--line-2);
     letter-spacing: -0.036em;
     text-wrap: balance;
   }
   blockquote {
-    font-size: var(--tl);
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--lede);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   figcaption {
@@ -59,18 +60,18 @@ export const quote = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.35rem 0.75rem;
+    gap: var(--space-2) var(--space-4);
     color: var(--ink2);
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     figcaption small {
-      font-size: var(--least-note);
+      font-size: var(--text-3);
     }
   }
-  @media (min-width: 48rem) {
-    padding-block-end: 1.75rem;
-    border-radius: var(--r3);
+  @media ${from.tablet} {
+    padding-block-end: var(--space-6);
+    border-radius: var(--radius-l);
     background: var(--sand);
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > * {

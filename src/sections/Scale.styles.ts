@@ -4,8 +4,8 @@ import { css } from '@emotion/react'
 export const scale = css`
   display: grid;
   gap: 1vw;
-  font-size: max(0.875rem, 1.7vw);
-  line-height: max(var(--least-line), 1.3);
+  font-size: var(--drawn-1);
+  line-height: var(--line-4);
   li {
     position: relative;
     isolation: isolate;
@@ -20,7 +20,7 @@ export const scale = css`
     place-self: center;
     font-size: 9vw;
     font-weight: 400;
-    line-height: 1;
+    line-height: var(--line-1);
   }
   span {
     align-self: end;
@@ -30,7 +30,7 @@ export const scale = css`
     padding-inline: max(0.75rem, 2vw);
   }
   small {
-    font-size: max(0.875rem, 1.45vw);
+    font-size: var(--drawn-2);
   }
   svg {
     position: absolute;

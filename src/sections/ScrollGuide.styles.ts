@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 export const progress = css`
   position: fixed;
@@ -34,7 +35,7 @@ export const dots = css`
   z-index: 15;
   transform: translateY(-50%);
   display: none;
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     display: block;
   }
   &::before {
@@ -72,13 +73,13 @@ export const dots = css`
   span {
     position: absolute;
     inset-inline-end: 2rem;
-    padding: 0.3rem 0.8rem;
+    padding: var(--space-1) var(--space-4);
     /* Apart from the dot, yet the pointer can move from the dot to the label without leaving the link. */
     border-inline-end: 0.4rem solid transparent;
     background: var(--ink) padding-box;
     color: var(--paper);
-    border-radius: var(--r9);
-    font-size: var(--tx);
+    border-radius: var(--radius-full);
+    font-size: var(--text-2);
     font-weight: 450;
     white-space: nowrap;
     opacity: 0;
@@ -113,10 +114,10 @@ export const corner = css`
   inset-inline-end: 1.25rem;
   z-index: 15;
   display: grid;
-  gap: 0.75rem;
+  gap: var(--space-4);
   justify-items: center;
   pointer-events: none;
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     inset-inline-end: 0.25rem;
     min-inline-size: 3rem;
   }
@@ -138,7 +139,7 @@ export const toTop = css`
   transition: transform var(--m1) var(--ease);
   /* Where there is no gutter, it would lie over the sums of a picture. */
   &[data-over] {
-    @media (max-width: 74.99rem) {
+    @media ${below.wide} {
       visibility: hidden;
     }
   }
@@ -155,14 +156,14 @@ export const hint = css`
   ${night};
   display: none;
   align-items: center;
-  gap: 0.6rem;
-  border-radius: var(--r9);
+  gap: var(--space-3);
+  border-radius: var(--radius-full);
   background: var(--sky);
   box-shadow: var(--sh1);
-  font-size: var(--tx);
-  padding: 0.8rem 0.35rem;
+  font-size: var(--text-2);
+  padding: var(--space-4) var(--space-2);
   writing-mode: vertical-rl;
-  @media (min-width: 75rem) and (min-height: 30rem) {
+  @media ${from.wide} and (min-height: 30rem) {
     display: flex;
   }
 `

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
+import { from } from '../theme/scale'
 
 /* On wide screens the dashed route runs down the gutter, and each section's label puts its waypoint on it. */
 export const section = css`
   position: relative;
   padding-block: var(--y);
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     &[data-low] {
       --y: clamp(3.25rem, 2rem + 4vw, 6rem);
       --head: clamp(2rem, 1.5rem + 1.5vw, 2.75rem);
     }
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     &::before {
       content: '';
       position: absolute;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 
 export const bento = css`
   display: grid;
@@ -10,21 +11,21 @@ export const bento = css`
     flex-direction: column;
     background: var(--card);
     border: 1px solid var(--line);
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     overflow: clip;
   }
   > li > :first-of-type {
     order: 2;
     flex: 1;
     display: grid;
-    gap: 0.55rem;
+    gap: var(--space-3);
     grid-template-rows: auto 1fr;
     padding: clamp(1rem, 3vw, 2rem);
   }
   p {
     max-inline-size: 27em;
     color: var(--ink2);
-    font-size: max(var(--least), 0.97rem);
+    font-size: var(--text-5);
   }
   h3 a {
     text-decoration: none;
@@ -33,7 +34,7 @@ export const bento = css`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
   }
   h3 a:focus-visible {
     outline: 0;
@@ -45,18 +46,18 @@ export const bento = css`
   > li:hover > [aria-hidden] > * {
     transform: translateY(-0.4rem);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > li {
       grid-column: span 3;
     }
   }
-  @media (min-width: 48rem) and (max-width: 63.99rem) {
+  @media ${from.tablet} and ${below.laptop} {
     > li:last-of-type {
       grid-column: span 6;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > li {
       grid-column: span 2;
     }

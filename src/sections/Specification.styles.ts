@@ -1,14 +1,15 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { road } from './Steps.styles'
 
 /** On wide screens in four columns, under numbers as large as headings. */
 const specification = css`
   ${road};
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(4, 1fr);
     gap: 0 var(--g);
     li {
-      padding-block: 1rem 0;
+      padding-block: var(--space-5) 0;
       padding-inline: 0;
       border-block-start: 1px solid var(--field);
     }
@@ -19,9 +20,9 @@ const specification = css`
       margin-block-end: 0.75rem;
       border: 0;
       background: none;
-      font-size: clamp(2.5rem, 4.2vw, 4rem);
+      font-size: var(--title-3);
       font-weight: 350;
-      line-height: 1;
+      line-height: var(--line-1);
       letter-spacing: -0.05em;
     }
     li:not(:last-of-type)::after {
@@ -33,21 +34,21 @@ const specification = css`
 /** The steps below the bars of the parallel tracks, which are the coloured part. */
 export const tracked = css`
   ${specification};
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     margin-block-start: 2rem;
   }
   /* In the order of rows, like the bars above, so the route between two steps would mislead. */
-  @media (48rem <= width < 60rem) {
+  @media ${from.tablet} and ${below.laptop} {
     grid: auto / repeat(2, minmax(0, 1fr));
     && li::after {
       content: none;
     }
   }
   /* Four lanes, which begin at the two rows of bars above. */
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     gap: 0;
     li {
-      padding-block: 2.25rem 0;
+      padding-block: var(--space-7) 0;
       padding-inline: 1.25rem;
       border: 0;
     }
@@ -59,14 +60,14 @@ export const tracked = css`
       border-inline-start: 1.5px dashed var(--field);
     }
     span {
-      font-size: clamp(3.5rem, 7vw, 7rem);
+      font-size: var(--title-1);
     }
     h3 {
-      font-size: clamp(1.4rem, 2.2vw, 2.1rem);
+      font-size: var(--title-5);
     }
     p {
-      font-size: clamp(1rem, 0.4rem + 1vw, 1.25rem);
-      line-height: 1.5;
+      font-size: var(--lede);
+      line-height: var(--line-5);
     }
   }
 `
@@ -74,19 +75,19 @@ export const tracked = css`
 /** Each below its drawing, which stands on a horizon; where there are fewer than four per row, its name is beside the drawing. */
 export const stores = css`
   display: grid;
-  gap: 1.5rem max(1.25rem, var(--g));
+  gap: var(--space-6) max(1.25rem, var(--g));
   margin-block-start: clamp(0.5rem, 3vw, 4rem);
   li > span {
-    font-size: clamp(1rem, 4.2vw, 4rem);
-    line-height: 1;
+    font-size: var(--title-3);
+    line-height: var(--line-1);
     letter-spacing: -0.05em;
   }
   p {
     color: var(--ink2);
-    font-size: max(var(--least), clamp(0.875rem, 0.7rem + 0.55vw, 1.2rem));
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--text-6);
+    line-height: var(--line-4);
   }
-  @media (max-width: 59.99rem) {
+  @media ${below.laptop} {
     li {
       align-self: start;
       display: grid;
@@ -105,13 +106,13 @@ export const stores = css`
     }
     p {
       grid-column: 1 / -1;
-      padding-block-start: 0.4rem;
+      padding-block-start: var(--space-2);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     li > span {
       display: block;

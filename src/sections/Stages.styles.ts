@@ -1,33 +1,34 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 
 /** Each drawing stands beside its words; on wide screens all on one floor, three below the heading, the last beside it. */
 export const stages = css`
   display: grid;
-  gap: 0.5rem;
+  gap: var(--space-3);
   li {
     display: grid;
     grid-template-columns: clamp(4.5rem, 14vw, 8rem) auto minmax(0, 1fr);
-    gap: 0.2rem 0.5rem;
+    gap: var(--space-1) var(--space-3);
     align-items: end;
   }
   li > :first-child {
     grid-row: span 2;
     align-self: center;
-    padding-inline-end: 0.5rem;
+    padding-inline-end: var(--space-3);
   }
   span {
     color: var(--coral-t);
-    font-size: var(--t4);
-    line-height: 1.22;
+    font-size: var(--title-6);
+    line-height: var(--line-3);
   }
   p {
     grid-column: 2 / -1;
     align-self: start;
     color: var(--ink2);
-    font-size: max(var(--least), 0.9rem, 1.15vw);
-    line-height: 1.45;
+    font-size: var(--text-5);
+    line-height: var(--line-4);
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid: minmax(34rem, auto) auto auto / repeat(3, 7fr) 16fr;
     grid-area: 1 / 1;
     column-gap: 3vw;
@@ -38,7 +39,7 @@ export const stages = css`
     li > :first-child {
       grid-area: 1 / 1 / auto / -1;
       align-self: end;
-      padding: 0 0 0.75rem;
+      padding: 0 0 var(--space-4);
     }
     p {
       grid-column: 1 / -1;

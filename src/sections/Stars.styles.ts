@@ -23,5 +23,5 @@ export const hollow = css`
 export const line = css`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: var(--space-4);
 `

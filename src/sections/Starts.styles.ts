@@ -1,18 +1,19 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 
 /** A problem, a road, a team. The coral dot waits at the problem and moves to the team on hover or focus of the row. */
 export const starts = css`
   a {
     display: grid;
-    gap: 0.5rem 1.5rem;
+    gap: var(--space-3) var(--space-6);
     padding-block: clamp(0.9rem, 0.7rem + 0.8vw, 1.4rem);
     color: inherit;
     text-decoration: none;
   }
   span {
-    font-size: clamp(1.35rem, 0.85rem + 1.75vw, 2.4rem);
+    font-size: var(--title-4);
     font-weight: 380;
-    line-height: 1.15;
+    line-height: var(--line-2);
     letter-spacing: -0.035em;
     text-wrap: balance;
   }
@@ -44,17 +45,17 @@ export const starts = css`
   a:is(:hover, :focus-visible) span {
     color: var(--coral-t);
   }
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     a {
       grid-template-columns: auto minmax(3rem, 1fr) 20rem;
       align-items: center;
     }
     /* Fits on one line from 80rem on, so that the road begins where the sentence ends. */
     span {
-      font-size: clamp(1.5rem, 3.5vw - 0.95rem, 2.25rem);
+      font-size: var(--title-5);
     }
     b {
-      font-size: 1.125rem;
+      font-size: var(--text-6);
       justify-content: space-between;
     }
     i {

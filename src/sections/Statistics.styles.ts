@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 import { colours, gulf } from '../theme/tokens'
 
 /** On phones: one column of figures, as wide as the longest of them, with rules between the rows. */
@@ -8,8 +9,8 @@ export const rows = css`
   li {
     grid-column: 1/-1;
     grid-template-columns: subgrid;
-    gap: 0 1rem;
-    padding-block: 0.3rem;
+    gap: 0 var(--space-5);
+    padding-block: var(--space-1);
   }
   li + li {
     border-block-start: 1px dashed var(--field);
@@ -27,38 +28,38 @@ export const hops = css`
     position: relative;
     display: grid;
     text-wrap: balance;
-    gap: 0.35rem;
+    gap: var(--space-2);
     align-content: start;
   }
   strong {
-    font-size: clamp(2.6rem, 5.5vw, 5rem);
+    font-size: var(--display-2);
     font-weight: 400;
-    line-height: 1;
+    line-height: var(--line-1);
     letter-spacing: -0.055em;
   }
   span {
-    line-height: 1.3;
+    line-height: var(--line-3);
   }
   small {
     color: var(--ink2);
-    font-size: 1rem;
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--text-5);
+    line-height: var(--line-4);
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     ${rows};
     strong {
-      font-size: min(2.5rem, 10.5vw);
+      font-size: var(--display-2);
     }
     small {
-      font-size: var(--tx);
+      font-size: var(--text-2);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
-    padding-inline-end: 3rem;
+    padding-inline-end: var(--space-8);
     li {
-      padding-block-start: 3.5rem;
+      padding-block-start: var(--space-8);
       padding-inline-end: 1.25rem;
     }
     li::before {
@@ -91,20 +92,20 @@ export const hops = css`
     }
     span {
       max-inline-size: 22ch;
-      font-size: 1.125rem;
+      font-size: var(--text-6);
     }
     /* More than four are smaller. */
     &:has(> :nth-of-type(5)) strong {
-      font-size: clamp(1.75rem, 2.6vw, 2.75rem);
+      font-size: var(--title-4);
     }
   }
   /* Where there is no room for more than four in a row, there are two rows, and the sun is at the end of the second. */
-  @media (48rem <= width < 75rem) {
+  @media ${from.tablet} and ${below.wide} {
     &:has(> :nth-of-type(5)) {
       grid: auto-flow 1fr / repeat(3, 1fr);
-      row-gap: 1.5rem;
+      row-gap: var(--space-6);
       strong {
-        font-size: clamp(2rem, 4.4vw, 3.2rem);
+        font-size: var(--title-3);
       }
       &::after {
         inset-block-start: calc(50% + 0.75rem + 0.4375rem);
@@ -120,23 +121,23 @@ export const bands = css`
     display: grid;
     background: ${gulf[2]};
     color: ${colours.ink[1]};
-    line-height: max(var(--least-line), 1.4);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   strong {
     font-weight: 400;
-    line-height: 1;
+    line-height: var(--line-1);
     letter-spacing: -0.055em;
   }
   small {
-    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
+    font-size: var(--text-3);
   }
-  @media (max-width: 63.99rem) {
+  @media ${below.laptop} {
     grid-template-columns: auto 1fr;
     li {
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
-      gap: 0 1rem;
+      gap: 0 var(--space-5);
       align-items: center;
       padding: var(--band) var(--gut);
     }

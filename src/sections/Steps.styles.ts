@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 
 /** The number of a step: a ring on the road. */
 const disc = css`
@@ -12,7 +13,7 @@ const disc = css`
   border: 2px solid var(--coral);
   border-radius: 50%;
   background: var(--ground, var(--paper));
-  font-size: var(--ts);
+  font-size: var(--text-3);
   font-weight: 500;
   letter-spacing: 0;
   z-index: 1;
@@ -25,7 +26,7 @@ export const road = css`
   li {
     position: relative;
     display: grid;
-    gap: 0.5rem;
+    gap: var(--space-3);
     align-content: start;
     padding-inline-start: 3.75rem;
   }
@@ -34,7 +35,7 @@ export const road = css`
   }
   p {
     color: var(--ink2);
-    font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
+    font-size: var(--text-5);
   }
   li:not(:last-of-type)::after {
     content: '';
@@ -44,9 +45,9 @@ export const road = css`
     border-inline-start: 1.5px dashed var(--field);
   }
   /* Two columns of two, each with a separate stretch of the route. */
-  @media (min-width: 48rem) and (width < 60rem) {
+  @media ${from.tablet} and ${below.laptop} {
     grid: repeat(2, auto) / auto-flow minmax(0, 1fr);
-    column-gap: 3rem;
+    column-gap: var(--space-8);
     li:nth-of-type(2)::after {
       content: none;
     }
@@ -56,13 +57,13 @@ export const road = css`
 /** Four scenes along one line, each above its words; on phones below each other, then two by two. */
 export const scenes = css`
   display: grid;
-  row-gap: 2rem;
+  row-gap: var(--space-7);
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
     align-items: baseline;
-    column-gap: 0.5rem;
+    column-gap: var(--space-3);
   }
   svg {
     grid-column: 1 / -1;
@@ -113,12 +114,12 @@ export const scenes = css`
   }
   span {
     color: var(--coral-t);
-    font-size: clamp(1rem, 2.4vw, 2.1rem);
+    font-size: var(--title-5);
     letter-spacing: -0.04em;
   }
   h3 {
     margin-block-start: clamp(0.4rem, 1.6vw, 1.5rem);
-    font-size: clamp(1.15rem, 2.4vw, 2.1rem);
+    font-size: var(--title-5);
     letter-spacing: -0.035em;
   }
   p {
@@ -126,14 +127,14 @@ export const scenes = css`
     margin-block-start: clamp(0.1rem, 0.8vw, 0.75rem);
     padding-inline-end: clamp(0.6rem, 2.5vw, 2.25rem);
     color: var(--ink2);
-    font-size: max(var(--least), clamp(0.875rem, 0.6rem + 0.6vw, 1.2rem));
-    line-height: max(var(--least-line), 1.35);
+    font-size: var(--text-6);
+    line-height: var(--line-4);
   }
-  @media (min-width: 36rem) {
+  @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: 0.7rem;
+    row-gap: var(--space-4);
   }
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
@@ -154,15 +155,15 @@ export const climb = css`
     content: '';
     position: absolute;
   }
-  @media (max-width: 59.99rem) {
+  @media ${below.laptop} {
     gap: 1.25rem;
     li {
       padding-inline-start: 3.75rem;
     }
     p {
       color: var(--ink2);
-      font-size: max(var(--least), 0.95rem);
-      line-height: max(var(--least-line), 1.45);
+      font-size: var(--text-4);
+      line-height: var(--line-4);
     }
     li::after {
       inset-block: 2.6rem -1.25rem;
@@ -170,9 +171,9 @@ export const climb = css`
       border-inline-start: 1.5px dashed var(--field);
     }
   }
-  @media (min-width: 48rem) and (width < 60rem) {
+  @media ${from.tablet} and ${below.laptop} {
     grid: repeat(2, auto) / auto-flow minmax(0, 1fr);
-    gap: 1.5rem 3rem;
+    gap: var(--space-6) var(--space-8);
     li::after {
       inset-block-end: -1.5rem;
     }
@@ -180,23 +181,23 @@ export const climb = css`
       content: none;
     }
   }
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     --up: 2.5rem;
     grid-template-columns: repeat(4, 1fr);
     padding-block-start: 1.3rem;
     li {
-      gap: 0.5rem;
+      gap: var(--space-3);
       margin-block-start: calc(var(--up) * var(--below, 0));
-      padding: 2.25rem 1.5rem 1.5rem;
+      padding: var(--space-7) var(--space-6) var(--space-6);
       border-block-start: 2px solid var(--coral);
       background: color-mix(in oklab, var(--d5) 55%, var(--d4));
     }
     p {
-      font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
+      font-size: var(--text-5);
     }
     li:nth-of-type(1) {
       --below: 3;
-      border-end-start-radius: var(--r2);
+      border-end-start-radius: var(--radius-m);
       background: var(--d6);
     }
     li:nth-of-type(2) {
@@ -208,7 +209,7 @@ export const climb = css`
       background: var(--d5);
     }
     li:last-of-type {
-      border-end-end-radius: var(--r2);
+      border-end-end-radius: var(--radius-m);
     }
     span {
       inset-block-start: calc(-1.3rem - 1px);
@@ -232,7 +233,7 @@ export const approvals = css`
   --low: 0rem;
   --u: 0.165rem;
   display: grid;
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   overflow: clip;
   li {
     --tone: color-mix(in oklab, var(--sky) 50%, var(--d6));
@@ -248,9 +249,9 @@ export const approvals = css`
     position: relative;
     display: grid;
     grid-template: auto auto 1fr / auto minmax(0, 1fr);
-    gap: 0.2rem 0.9rem;
+    gap: var(--space-1) var(--space-5);
     align-items: center;
-    padding: 1.1rem 1rem;
+    padding: var(--space-5) var(--space-5);
     background: var(--tone);
     @media (forced-colors: active) {
       outline: 1px solid;
@@ -281,18 +282,18 @@ export const approvals = css`
   }
   span {
     color: var(--d0);
-    font-size: clamp(1.15rem, 2.6vw, 2.1rem);
+    font-size: var(--title-5);
     letter-spacing: -0.04em;
   }
   h3 {
-    font-size: clamp(1.25rem, 2.4vw, 2.1rem);
-    line-height: 1.12;
+    font-size: var(--title-5);
+    line-height: var(--line-2);
     letter-spacing: -0.035em;
   }
   p {
     grid-column: 1 / -1;
-    font-size: max(var(--least), clamp(0.97rem, 0.6rem + 0.6vw, 1.2rem));
-    line-height: 1.5;
+    font-size: var(--text-6);
+    line-height: var(--line-5);
     text-wrap: pretty;
   }
   b {
@@ -300,16 +301,16 @@ export const approvals = css`
     justify-self: start;
     display: flex;
     align-items: center;
-    gap: 0.5rem;
+    gap: var(--space-3);
     margin-block-start: 0.4rem;
-    padding: 0.3rem 0.9rem;
+    padding: var(--space-1) var(--space-5);
     border: 1.5px solid var(--teal);
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     background: var(--sky);
     color: var(--teal-t);
-    font-size: var(--ts);
+    font-size: var(--text-3);
     font-weight: 450;
-    line-height: 1.4;
+    line-height: var(--line-4);
     z-index: 2;
     &::before {
       content: '';
@@ -321,19 +322,19 @@ export const approvals = css`
     }
   }
   /* There is no room for it beside the name. */
-  @media (max-width: 24rem) {
+  @media ${below.phone} {
     li::after {
       content: none;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --low: 2.5rem;
     --u: 0.75rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     li {
       align-items: start;
       align-content: start;
-      gap: 0.6rem;
+      gap: var(--space-3);
       grid-template: auto auto 1fr / 1fr;
       padding: clamp(1.25rem, 2.2vw, 2.25rem);
       padding-block-end: calc(var(--low) + var(--u) * 14);
@@ -363,12 +364,12 @@ export const approvals = css`
     }
   }
   /* The upper two fields stand on the lower two. */
-  @media (48rem <= width < 64rem) {
+  @media ${from.tablet} and ${below.laptop} {
     > :nth-of-type(-n + 2) {
       --low: 0rem;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     --u: min(0.95vw, 0.9rem);
     /* On the border to the next field. */

@@ -1,18 +1,19 @@
 import { css } from '@emotion/react'
 import { card, waypoint } from '../theme/base.styles'
+import { from } from '../theme/scale'
 
 export const stories = css`
   display: grid;
   gap: var(--g);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 40rem) {
+  @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :last-of-type {
       grid-column: 1/-1;
     }
   }
   /* Subgrid rows: before, after, the quotation and its source are each at one height in all three stories. */
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 0;
     > :last-of-type {
@@ -46,21 +47,21 @@ export const story = css`
   block-size: 100%;
   dl {
     margin-block: min(0.5rem, 1.2vw) min(0.4rem, 1vw);
-    font-size: clamp(1.12rem, 1rem + 0.42vw, 1.32rem);
+    font-size: var(--lede);
   }
   blockquote p {
     margin-block-end: 0.6rem;
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
   /* The source is a stop on the route. */
   figcaption {
     position: relative;
     margin-block-start: auto;
     padding-block-start: min(1.1rem, 2.5vw);
-    padding-inline-start: 1.75rem;
+    padding-inline-start: var(--space-6);
     border-block-start: 1.5px dashed var(--line);
-    font-size: var(--ts);
-    line-height: 1.45;
+    font-size: var(--text-3);
+    line-height: var(--line-4);
     color: var(--ink2);
   }
   figcaption::before {
@@ -73,7 +74,7 @@ export const story = css`
   b {
     display: block;
     color: var(--ink);
-    font-size: 1rem;
+    font-size: var(--text-5);
     font-weight: 480;
     letter-spacing: -0.018em;
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../theme/scale'
 import { onDusk } from '../theme/tokens'
 
 /** Below the road's heading the sky goes on. */
@@ -19,12 +20,12 @@ export const road = css`
   > svg {
     display: none;
   }
-  @media (min-width: 80rem) {
+  @media ${from.wide} {
     section[data-ground]:has(&) {
       background: var(--d6);
       h2 {
         max-inline-size: 10em;
-        font-size: var(--t2);
+        font-size: var(--title-2);
       }
     }
     > svg {
@@ -68,12 +69,12 @@ export const road = css`
 
 /** A stop: its year, its words, and its icon on the road. */
 const stops = css`
-  --year: clamp(3.25rem, 2.5rem + 3.2vw, 5rem);
+  --year: var(--display-2);
   display: grid;
   li {
     position: relative;
     display: grid;
-    gap: 0.35rem;
+    gap: var(--space-2);
   }
   /* The stop: its icon in a ring on the line. */
   svg {
@@ -82,7 +83,7 @@ const stops = css`
     inset-inline-start: var(--side);
     inline-size: 2.6rem;
     block-size: 2.6rem;
-    padding: 0.6rem;
+    padding: var(--space-3);
     border: 2px solid var(--coral);
     border-radius: 50%;
     background: var(--sky);
@@ -90,18 +91,18 @@ const stops = css`
   li > span {
     font-size: var(--year);
     font-weight: 340;
-    line-height: 1;
+    line-height: var(--line-1);
     letter-spacing: -0.06em;
   }
   /* Several years are one figure, in a size in which both have room. */
   li > span:has(small) {
-    font-size: calc(var(--year) * var(--part, 0.8));
-    line-height: calc(1 / var(--part, 0.8));
+    font-size: var(--years, var(--title-3));
+    line-height: var(--line-3);
   }
   /* Can wrap, because enlarged text leaves no room for it beside the year. */
   small {
     display: inline-block;
-    font-size: 1em;
+    font-size: inherit;
   }
   h3 {
     margin-block-end: 0.3rem;
@@ -116,9 +117,9 @@ const stops = css`
     background: var(--coral);
     color: var(--on-coral);
   }
-  @media (max-width: 16.99rem) {
+  @media ${below.tiny} {
     && {
-      --year: 2.5rem;
+      --year: var(--title-4);
       --indent: 2.9rem;
     }
   }
@@ -131,7 +132,7 @@ const rings = css`
   --sag: min(7vw, 3.5rem);
   margin-inline: calc(var(--gut) * -1);
   li {
-    padding-block: var(--above) 0.75rem;
+    padding-block: var(--above) var(--space-4);
     padding-inline: calc(var(--gut) + var(--indent, 3.75rem)) var(--gut);
   }
   /* One ring of the sun. */
@@ -162,7 +163,7 @@ const rings = css`
   }
   > li:last-of-type {
     --ring: var(--d2);
-    --year: min(clamp(4rem, 3rem + 4vw, 5.8rem), 16.5vw);
+    --year: var(--title-1);
     padding-block-end: var(--y);
     color: var(--on-coral);
     p {
@@ -193,10 +194,10 @@ const rings = css`
 const beside = css`
   li {
     grid-template-columns: 16.5rem 1fr;
-    gap: 0 1.5rem;
+    gap: 0 var(--space-6);
   }
   li > div {
-    padding-block-start: 0.75rem;
+    padding-block-start: var(--space-4);
   }
 `
 
@@ -204,11 +205,11 @@ const beside = css`
 export const longTimeline = css`
   ${stops};
   ${rings};
-  @media (min-width: 40rem) {
+  @media ${from.large} {
     ${beside};
   }
   /* From edge to edge of the window. */
-  @media (min-width: 80rem) {
+  @media ${from.wide} {
     li::after {
       inset-inline: calc(50% - 50vw);
     }
@@ -236,16 +237,16 @@ const climb = Array.from({ length: MOST - 1 }, (_, index) => index + 1)
 
 export const timeline = css`
   ${stops};
-  @media (max-width: 79.99rem) {
+  @media ${below.wide} {
     ${rings};
   }
-  @media (40rem <= width < 80rem) {
+  @media ${from.large} and ${below.wide} {
     ${beside};
   }
   /* Each stop is one equal step higher than the one before; the last stands beside the heading. */
-  @media (min-width: 80rem) {
-    --year: clamp(3.5rem, 4.6vw, 4.75rem);
-    --part: 1;
+  @media ${from.wide} {
+    --year: var(--title-3);
+    --years: var(--year);
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     column-gap: 1.25rem;
@@ -256,9 +257,6 @@ export const timeline = css`
       padding-block: calc(var(--below) + 4.25rem) 5.5rem;
     }
     ${climb}
-    &:has(> :nth-of-type(7)) {
-      --year: clamp(2.5rem, 3.6vw, 4rem);
-    }
     svg {
       inset-block-start: var(--below);
       inset-inline-start: 0;
@@ -283,14 +281,14 @@ export const timeline = css`
     }
     /* The first of several years stands with the other dates, the last small beside it. */
     small {
-      font-size: 0.36em;
+      font-size: var(--text-8);
       letter-spacing: -0.04em;
     }
     li > div {
       margin-block-start: 0.6rem;
     }
     h3 {
-      font-size: 1.1875rem;
+      font-size: var(--text-7);
     }
   }
   @media (forced-colors: active) {

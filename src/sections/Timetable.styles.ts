@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 /** Five weeks on one road, which leads to the sixth: the goal of the course. */
 export const weeks = css`
@@ -11,33 +12,33 @@ export const weeks = css`
     position: relative;
     display: grid;
     grid-template: auto auto 1fr / var(--ring) 1fr auto;
-    gap: 0.35rem clamp(0.75rem, 2vw, 1.75rem);
+    gap: var(--space-2) clamp(0.75rem, 2vw, 1.75rem);
     min-block-size: var(--ring);
     padding-block: var(--pad);
   }
   h3 {
     grid-area: 1 / 2;
-    font-size: clamp(1.0625rem, 0.7rem + 1.5vw, 1.75rem);
-    line-height: 1.25;
+    font-size: var(--title-5);
+    line-height: var(--line-3);
   }
   h3 ~ * {
     grid-column: 2 / -1;
   }
   h3 ~ p {
     color: var(--ink2);
-    font-size: clamp(1rem, 0.5rem + 0.9vw, 1.375rem);
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--lede);
+    line-height: var(--line-4);
   }
   h3 ~ ul {
     display: flex;
     flex-wrap: wrap;
     align-content: start;
-    gap: 0.35rem;
-    font-size: clamp(0.9rem, 1.2vw, 1.125rem);
+    gap: var(--space-2);
+    font-size: var(--drawn-2);
   }
   li li {
     padding: 0.15em 0.7em;
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     background: var(--sand);
   }
   /* From ring to ring; the last stretch bends around the words of the fifth week to the sixth. */
@@ -48,11 +49,11 @@ export const weeks = css`
     inset-inline-start: calc(var(--ring) / 2 - 1px);
     border-inline-start: 2px dashed var(--coral);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --ring: 5.25rem;
     --pad: clamp(1rem, 1.5vw, 1.35rem);
     > li {
-      row-gap: 0.3rem;
+      row-gap: var(--space-1);
     }
     --low: 2.5rem;
     > :nth-of-type(5) {
@@ -66,22 +67,22 @@ export const weeks = css`
       align-content: start;
       --pad: clamp(1.25rem, 2.5vw, 2.25rem);
       padding: var(--pad);
-      border-radius: var(--r3);
+      border-radius: var(--radius-l);
       background: var(--sky);
       > h3,
       > h3 ~ * {
         grid-area: auto;
       }
       h3 {
-        font-size: min(5vw, 2.75rem);
+        font-size: var(--title-3);
       }
       p {
-        font-size: clamp(1.2rem, 1.9vw, 1.75rem);
+        font-size: var(--drawn-1);
       }
       ul {
         display: block;
         margin-block-start: 1rem;
-        font-size: 1.25rem;
+        font-size: var(--text-7);
       }
       li {
         padding: 0.4em 0;
@@ -101,7 +102,7 @@ export const weeks = css`
       }
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
     column-gap: var(--between);
     > :last-of-type {
@@ -111,7 +112,7 @@ export const weeks = css`
       inset-block-end: calc(var(--low) - 2px);
       inset-inline-end: calc(var(--between) * -1);
       border-block-end: 2px dashed var(--coral);
-      border-end-start-radius: 1.25rem;
+      border-end-start-radius: var(--radius-l);
     }
   }
 `
@@ -131,23 +132,23 @@ export const week = css`
     border-radius: 50%;
     background: var(--card);
     text-align: center;
-    font-size: max(var(--least-note), clamp(0.7rem, 1vw, 0.95rem));
-    line-height: 1.1;
+    font-size: var(--text-2);
+    line-height: var(--line-2);
   }
   > span:last-of-type {
     grid-area: 1 / 3;
     /* There is no room for the audience beside the longest title. */
-    @media (max-width: 47.99rem) {
+    @media ${below.tablet} {
       grid-area: 2 / 2 / 3 / -1;
     }
     display: flex;
     align-items: center;
     gap: 0.5em;
-    font-size: max(var(--least-note), clamp(0.78rem, 0.5rem + 0.9vw, 1.125rem));
-    line-height: 1.4;
+    font-size: var(--drawn-2);
+    line-height: var(--line-4);
   }
   /* The sixth week is a sun. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     li:last-of-type > & > span:first-of-type {
       border: 0;
       background: var(--d0);
@@ -161,10 +162,10 @@ export const week = css`
   }
   b {
     color: var(--coral-t);
-    font-size: calc(var(--ring) * 0.43);
+    font-size: var(--title-4);
     font-weight: 340;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     /* The number of the sixth week is a rising sun. */
     li:last-of-type > & > span:first-of-type {
       --ring: 15rem;
@@ -174,11 +175,11 @@ export const week = css`
       place-self: end center;
       align-content: start;
       margin-block: auto calc(var(--low) - var(--pad) - var(--ring) / 2);
-      padding-block-start: 1rem;
+      padding-block-start: var(--space-5);
       border: 0;
       background: var(--d0);
       color: var(--on-coral);
-      font-size: 1rem;
+      font-size: var(--text-5);
       box-shadow:
         0 0 0 var(--u) var(--d1),
         0 0 0 calc(var(--u) * 2.2) var(--d2),
@@ -187,8 +188,8 @@ export const week = css`
         0 0 0 calc(var(--u) * 7.3) var(--d5);
       b {
         color: inherit;
-        font-size: 4rem;
-        line-height: 1;
+        font-size: var(--title-2);
+        line-height: var(--line-1);
       }
     }
     li:last-of-type > & > span:last-of-type {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
 import { closingSky, colourOf, dune, properties } from '../theme/tokens'
 
@@ -8,14 +9,14 @@ export const today = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border: 1px solid var(--line);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: var(--card);
   overflow: clip;
   > li {
     --ground: var(--card);
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: min(1.25rem, 3vw) 2rem;
+    gap: min(1.25rem, 3vw) var(--space-7);
     padding: var(--pad);
   }
   > li:first-of-type {
@@ -39,25 +40,25 @@ export const today = css`
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 1rem clamp(1.25rem, 5vw, 4.5rem);
+    gap: var(--space-5) clamp(1.25rem, 5vw, 4.5rem);
   }
   dl div {
     flex: 1 1 7rem;
     display: grid;
-    gap: 0.4rem;
+    gap: var(--space-2);
     align-content: start;
   }
   dt {
     order: 1;
     max-inline-size: 15em;
-    font-size: clamp(1rem, 0.85rem + 0.4vw, 1.125rem);
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--text-6);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   dd {
     margin: 0;
-    font-size: clamp(min(4rem, 16vw), 2.2rem + 5.6vw, 7rem);
-    line-height: 1;
+    font-size: var(--display-1);
+    line-height: var(--line-1);
     letter-spacing: -0.06em;
   }
   /* The text stands on the dune. */
@@ -65,11 +66,11 @@ export const today = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 2rem;
+    gap: 0 var(--space-7);
     max-inline-size: none;
     margin-inline: calc(var(--pad) * -1);
     margin-block-start: max(-1.6rem, -3.2vw);
-    padding: 0.75rem var(--pad) min(2rem, var(--pad));
+    padding: var(--space-4) var(--pad) min(2rem, var(--pad));
     background: ${colourOf(dune)};
     color: var(--ink);
     text-wrap: balance;
@@ -78,15 +79,15 @@ export const today = css`
   > :nth-of-type(2) ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
-    gap: 1rem 0.5rem;
+    gap: var(--space-5) var(--space-3);
   }
-  a {
+  > :nth-of-type(2) a {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem 0.75rem;
+    gap: var(--space-3) var(--space-4);
     align-items: center;
-    font-size: 0.94rem;
-    line-height: 1.3;
+    font-size: var(--text-4);
+    line-height: var(--line-3);
     text-decoration: none;
   }
   a > span {
@@ -94,19 +95,19 @@ export const today = css`
     text-decoration: underline var(--field);
     text-underline-offset: 0.25em;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     dl div {
       flex: none;
     }
     > :nth-of-type(2) ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 1rem;
+      gap: var(--space-5);
     }
-    a {
+    > :nth-of-type(2) a {
       grid-template-columns: auto minmax(0, 1fr);
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     > li:first-of-type {
       grid-column: 1 / -1;
@@ -122,9 +123,9 @@ export const today = css`
     > :nth-of-type(2) ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    a {
-      column-gap: 0.9rem;
-      font-size: clamp(1rem, 1.4vw, 1.125rem);
+    > :nth-of-type(2) a {
+      column-gap: var(--space-5);
+      font-size: var(--drawn-2);
     }
   }
 `
@@ -144,7 +145,7 @@ export const crest = css`
     stroke: var(--ink);
     stroke-width: 17;
     stroke-linecap: round;
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       stroke-width: 14;
     }
   }

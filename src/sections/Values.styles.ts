@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 export const values = css`
   display: grid;
-  gap: 1.5rem min(4vw, 2.5rem);
+  gap: var(--space-6) min(4vw, 2.5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   /* A detail of the product in front of a sun. Low on laptops, so that the sections below do not begin too far down. */
   li {
@@ -16,7 +16,7 @@ export const values = css`
     block-size: clamp(5rem, 33vh - 11rem, max(9vw, 6rem));
     margin-block-end: 0.75rem;
     padding-inline: 1.25rem;
-    border-radius: var(--r2);
+    border-radius: var(--radius-m);
     background: radial-gradient(
       circle at var(--x) 70%,
       var(--a) 4rem,
@@ -28,10 +28,10 @@ export const values = css`
   span {
     display: flex;
     justify-content: space-between;
-    padding: 0.35rem 0.9rem;
+    padding: var(--space-2) var(--space-5);
     background: var(--card);
     &:first-of-type {
-      border-radius: var(--r1) var(--r1) 0 0;
+      border-radius: var(--radius-s) var(--radius-s) 0 0;
     }
   }
   /* Two fares side by side. */
@@ -39,13 +39,13 @@ export const values = css`
     div {
       grid-template-columns: 1fr 1fr;
       align-items: end;
-      gap: 0.5rem;
+      gap: var(--space-3);
     }
     span {
       display: grid;
-      border-radius: var(--r1) var(--r1) 0 0;
+      border-radius: var(--radius-s) var(--radius-s) 0 0;
       &:first-of-type {
-        padding-block-end: 1rem;
+        padding-block-end: var(--space-5);
       }
     }
   }
@@ -76,19 +76,19 @@ export const values = css`
     --d: var(--coral-w);
     div {
       align-content: center;
-      gap: 0.25rem;
-      padding-inline: 0.75rem;
+      gap: var(--space-1);
+      padding-inline: var(--space-4);
     }
     span {
       margin-inline-end: 8%;
-      border-radius: var(--r1);
+      border-radius: var(--radius-s);
     }
     span + span {
       margin-inline: 8% 0;
     }
   }
   h3 {
-    font-size: 1.5rem;
+    font-size: var(--text-8);
   }
   p {
     margin-block-start: 0.375rem;

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 export const figure = css`
   display: inline-block;
   margin-block: -0.25rem;
-  padding-block: 0.25rem;
+  padding-block: var(--space-1);
   text-decoration: underline dotted 0.08em;
   text-underline-offset: 0.2em;
   &:hover {

@@ -1,5 +1,6 @@
 // The styles that sections, layout and mock-ups share: scheme, containers, labels, buttons, cards.
 import { css } from '@emotion/react'
+import { below } from './scale'
 import { colourOf, colours, dark, own, pairs } from './tokens'
 
 /** The colours of the current scheme, also for native scrollbars and fields. */
@@ -69,15 +70,15 @@ export const eyebrow = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 0.7rem;
-  font-size: var(--ts);
+  gap: var(--space-4);
+  font-size: var(--text-3);
   font-weight: 450;
   color: var(--coral-t);
   &::before {
     ${waypoint};
     flex: none;
   }
-  @media (max-width: 15.99rem) {
+  @media ${below.tiny} {
     &:has(> small) {
       flex-wrap: wrap;
     }
@@ -85,10 +86,10 @@ export const eyebrow = css`
 `
 
 export const lede = css`
-  font-size: var(--tl);
+  font-size: var(--lede);
   color: var(--ink2);
   max-inline-size: 36em;
-  line-height: 1.5;
+  line-height: var(--line-5);
 `
 
 export const button = css`
@@ -97,8 +98,8 @@ export const button = css`
   justify-content: center;
   gap: 0.6em;
   min-block-size: 3rem;
-  padding: 0.6rem 1.5rem;
-  border-radius: var(--r9);
+  padding: var(--space-3) var(--space-6);
+  border-radius: var(--radius-full);
   border: 1.5px solid transparent;
   font-weight: 480;
   text-decoration: none;
@@ -160,7 +161,7 @@ export const inverse = css`
 export const ctas = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  gap: var(--space-4);
   @media print {
     display: none;
   }
@@ -192,14 +193,14 @@ export const moreLink = css`
 export const card = css`
   display: flex;
   flex-direction: column;
-  gap: 0.7rem;
+  gap: var(--space-4);
   padding: clamp(1.35rem, 1rem + 1.3vw, 2.1rem);
   background: var(--card);
   border: 1px solid var(--line);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   p {
     color: var(--ink2);
-    font-size: max(var(--least), 0.97rem);
+    font-size: var(--text-5);
   }
   > svg:first-of-type {
     inline-size: 1.75rem;
@@ -213,7 +214,7 @@ export const card = css`
 export const chips = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.4rem;
+  gap: var(--space-2);
 `
 
 export const tag = css`
@@ -221,9 +222,9 @@ export const tag = css`
   align-items: center;
   gap: 0.35em;
   padding: 0.12em 0.6em;
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   /* Pictures set --least-tag, because their letters are smaller. */
-  font-size: max(var(--least-tag, var(--least-note)), 0.86em);
+  font-size: var(--tag, var(--text-2));
   font-weight: 450;
   white-space: nowrap;
   background: ${colourOf(['var(--sand)', 'var(--line)'])};

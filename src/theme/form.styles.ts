@@ -5,10 +5,10 @@ export { primary } from './base.styles'
 export const field = css`
   inline-size: 100%;
   min-block-size: 3rem;
-  padding: 0.6rem 1rem;
+  padding: var(--space-3) var(--space-5);
   background: var(--card);
   border: 1.5px solid var(--field);
-  border-radius: var(--r2);
+  border-radius: var(--radius-m);
   &::placeholder {
     color: var(--ink2);
     opacity: 1;

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 import { faces, stack } from './font'
+import { below, declared, from, steps } from './scale'
 import { colourOf, colours, duskSky, hues, own, ownDark, ownLight, properties, shadows } from './tokens'
+
+const { general, phones } = declared(steps)
 
 export const global = css`
   ${faces}
@@ -12,26 +15,12 @@ export const global = css`
     ${properties(colours)}
     ${properties(duskSky)}
     --font: ${stack};
-    --t1: clamp(2.7rem, 1.2rem + 6.3vw, 6.6rem);
-    --t2: clamp(2.35rem, 1.45rem + 3.9vw, 4.6rem);
-    --t3: clamp(1.95rem, 1.35rem + 2.5vw, 3.4rem);
-    --t4: clamp(1.2rem, 1.08rem + 0.5vw, 1.5rem);
-    --tl: clamp(1.06rem, 1rem + 0.35vw, 1.28rem);
-    --ts: 0.9rem;
-    --tx: 0.78rem;
-    --least: 0rem;
-    --least-note: 0rem;
-    --least-drawn: 0rem;
-    --least-line: 0;
+    ${general}
     --least-touch: 0rem;
     --gut: clamp(1.125rem, 0.2rem + 4.4vw, 5.5rem);
-    --max: 82rem;
+    --max: clamp(82rem, 87.6vw, 92rem);
     --y: clamp(4.5rem, 2.6rem + 7.6vw, 9.5rem);
     --g: clamp(1rem, 0.7rem + 1.2vw, 1.75rem);
-    --r1: 0.5rem;
-    --r2: 0.875rem;
-    --r3: 1.375rem;
-    --r9: 99rem;
     --sh1: 0 1px 2px ${shadows.sh1[0]}, 0 10px 28px -14px ${shadows.sh1[1]};
     --sh2: 0 2px 4px ${shadows.sh2[0]}, 0 28px 64px -22px ${shadows.sh2[1]};
     --m1: 0.14s;
@@ -54,26 +43,17 @@ export const global = css`
    * On phones no letters are smaller than these: of running text, of what stands beside it, and of pictures; and no control
    * of a picture is too small for a finger.
    */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     :root {
       --y: 3.25rem;
       --head: 1.5rem;
     }
   }
   /* Not below the width of the smallest phones, where all letters are enlarged, by zoom or by settings. */
-  @media (20rem <= width < 48rem) {
+  @media ${from.least} and ${below.tablet} {
     :root {
-      --tx: 0.875rem;
-      --least: 1rem;
-      --least-note: 0.875rem;
-      --least-drawn: 0.8125rem;
-      --least-line: 1.5;
+      ${phones}
       --least-touch: 2.75rem;
-    }
-  }
-  @media (min-width: 105rem) {
-    :root {
-      --max: 92rem;
     }
   }
   *,
@@ -91,7 +71,7 @@ export const global = css`
   body {
     background: var(--paper);
     color: var(--ink);
-    font: 350 1rem/1.6 var(--font);
+    font: 350 var(--text-5) / var(--line-5) var(--font);
     letter-spacing: -0.012em;
     /* Letters of scaled drawings keep their own few sizes, and the first layout takes an eighth less, in one page a third. */
     text-rendering: geometricPrecision;
@@ -104,32 +84,32 @@ export const global = css`
   h2,
   h3 {
     font-weight: 430;
-    line-height: 1.04;
+    line-height: var(--line-1);
     letter-spacing: -0.042em;
     word-spacing: -0.04em;
     text-wrap: balance;
   }
   h1 {
-    font-size: var(--t2);
+    font-size: var(--title-2);
   }
   h1:focus {
     outline: 0;
   }
   h2 {
-    font-size: var(--t3);
+    font-size: var(--title-3);
   }
   h3 {
-    font-size: var(--t4);
-    line-height: 1.22;
+    font-size: var(--title-6);
+    line-height: var(--line-3);
     letter-spacing: -0.026em;
   }
   /* Lines of balanced text would leave a third of a phone's page empty, and take a fifth of its first layout. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     :is(p, li, dd, blockquote, small) {
       text-wrap-style: pretty !important;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     p {
       text-wrap: balance;
     }
@@ -170,7 +150,7 @@ export const global = css`
   :focus-visible {
     outline: 3px solid var(--teal-t);
     outline-offset: 3px;
-    border-radius: 0.3rem;
+    border-radius: var(--radius-xs);
   }
   /* The header's controls lie within the scroll padding: without this, the browser would scroll when they get the focus. */
   header :is(a, button) {

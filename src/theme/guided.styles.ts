@@ -1,23 +1,24 @@
 import { css } from '@emotion/react'
+import { from } from './scale'
 
 /**
  * A page with a dot navigator. On desktop viewports its sections are low enough that the dots' fixed offsets (0.7 of the
  * viewport height each) land with their headings on the screen, down to 1280 by 720.
  */
 export const guided = css`
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     --y: clamp(2.5rem, 8vh, 6rem);
   }
-  @media (min-width: 75rem) and (max-height: 60rem) {
+  @media ${from.wide} and (max-height: 60rem) {
     --y: 5vh;
     --head: 2.25rem;
   }
   /* Laptops: smaller headings leave more of a section on the screen. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     --y: 1.5rem;
-    --t1: 4.7rem;
-    --t2: 3.5rem;
-    --t3: 2.5rem;
-    --tl: 1.06rem;
+    --title-1: 4.7rem;
+    --title-2: 3.5rem;
+    --title-3: 2.5rem;
+    --lede: 1.06rem;
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from './scale'
 import { EMPTY } from './tokens'
 
 /**
@@ -18,7 +19,7 @@ export const media = css`
     }
   }
   /* A long word must not make a row wider than the screen. */
-  @media (max-width: 19.99rem) {
+  @media ${below.least} {
     main {
       overflow-wrap: anywhere;
     }
@@ -27,13 +28,13 @@ export const media = css`
     }
   }
   /* Space for figures in columns when letter spacing is increased (WCAG 1.4.12). */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     main table {
       zoom: 0.82;
     }
   }
   /* Pictures are drawn for 20rem (320 px) and scaled down below. With enlarged text, letters stay as large as at 320 px. */
-  @media (max-width: 19.99rem) {
+  @media ${below.least} {
     main :is(figure, table, [data-moment], :is(li, div) > div[aria-hidden='true']) {
       zoom: 0.77;
     }
@@ -41,7 +42,7 @@ export const media = css`
       zoom: 1;
     }
   }
-  @media (max-width: 15.99rem) {
+  @media ${below.tiny} {
     main :is(figure, table, [data-moment], :is(li, div) > div[aria-hidden='true']) {
       zoom: 0.54;
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from './scale'
 
 /** Keeps its layout: the product pictures, which are scaled down instead (media.styles.ts), and ornament. */
 const DRAWN = `figure *, [data-moment] *, [aria-hidden='true'], [aria-hidden='true'] *`
@@ -8,11 +9,11 @@ const DRAWN = `figure *, [data-moment] *, [aria-hidden='true'], [aria-hidden='tr
  * (WCAG 1.4.4 and 1.4.10). There is no room for two columns of text: grids and rows become stacks.
  */
 export const media = css`
-  @media (max-width: 16.99rem) {
+  @media ${below.tiny} {
     :root {
-      --t1: 2rem;
-      --t2: 1.75rem;
-      --t3: 1.5rem;
+      --title-1: 2rem;
+      --title-2: 1.75rem;
+      --title-3: 1.5rem;
     }
     main :is(section, ul, ol, li, dl, dl > div, li > div, li > a, summary):not(li ul, li ol, [hidden], ${DRAWN}) {
       display: block;
@@ -21,7 +22,7 @@ export const media = css`
       margin-block-start: 0.8rem;
     }
     main h2 {
-      font-size: 1.5rem;
+      font-size: var(--text-8);
     }
     main li > :is(strong, small):not(${DRAWN}) {
       display: block;

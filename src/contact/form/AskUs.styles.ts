@@ -16,7 +16,7 @@ export const ticks = css`
       appearance: none;
       position: relative;
       border: 1.5px solid var(--field);
-      border-radius: 0.4rem;
+      border-radius: var(--radius-s);
       background: var(--card);
       &:checked {
         border-color: var(--ink);
@@ -57,18 +57,18 @@ export const link = css`
 export const ask = css`
   ${ticks};
   display: grid;
-  gap: 0.5rem;
+  gap: var(--space-3);
   justify-items: start;
   max-inline-size: 60rem;
   margin-block-start: 2rem;
   padding: clamp(1.1rem, 0.8rem + 1.4vw, 2rem);
   border: 1.5px dashed var(--field);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: var(--coral-w);
   p {
     max-inline-size: 42em;
     color: var(--ink2);
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
   ul {
     justify-self: stretch;
@@ -78,7 +78,7 @@ export const ask = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem 1.5rem;
+    gap: var(--space-3) var(--space-6);
   }
   > div > a:last-of-type {
     text-underline-offset: 0.25em;
@@ -89,11 +89,11 @@ export const ask = css`
   label,
   li > span {
     display: flex;
-    gap: 0.9rem;
+    gap: var(--space-5);
     align-items: center;
     min-block-size: 2.9rem;
-    padding-block: 0.7rem;
-    line-height: 1.45;
+    padding-block: var(--space-4);
+    line-height: var(--line-4);
   }
   label {
     cursor: pointer;

@@ -1,32 +1,33 @@
 import { css } from '@emotion/react'
 import { field, primary } from '../../theme/form.styles'
+import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 
 export const form = css`
   display: grid;
   --pad: clamp(1.35rem, 1rem + 2vw, 2.75rem);
-  gap: clamp(0.8rem, 0.5rem + 1vw, 1.1rem) 1.75rem;
+  gap: clamp(0.8rem, 0.5rem + 1vw, 1.1rem) var(--space-6);
   padding: var(--pad);
   background: var(--card);
   border: 1px solid var(--line);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   box-shadow: var(--sh2);
   > * {
     min-inline-size: 0;
   }
   /* The lines reserved above the fields part them. */
-  @media (max-width: 24rem) {
-    row-gap: 0.35rem;
-    padding-block-start: 0.3rem;
+  @media ${below.phone} {
+    row-gap: var(--space-2);
+    padding-block-start: var(--space-1);
   }
-  @media (min-width: 40rem) {
+  @media ${from.large} {
     grid-template-columns: 1fr 1fr;
   }
 `
 
 export const half = css`
   display: grid;
-  gap: 0.4rem;
+  gap: var(--space-2);
   /* An error that needs a line of its own must not push its control below the one beside it. */
   align-content: end;
   [data-sent] > & {
@@ -45,9 +46,9 @@ export const head = css`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  column-gap: 0.5rem;
+  column-gap: var(--space-3);
   /* Reserves a second line where the error does not fit beside the label, so that nothing moves when it appears. */
-  @media (max-width: 24rem) {
+  @media ${below.phone} {
     align-content: end;
     min-block-size: 2lh;
   }
@@ -61,7 +62,7 @@ export const head = css`
     font-weight: 450;
   }
   small {
-    font-size: var(--ts);
+    font-size: var(--text-3);
     font-weight: 350;
     color: var(--ink2);
   }
@@ -81,7 +82,7 @@ export const foot = css`
   margin: 0.4rem calc(var(--pad) * -1) calc(var(--pad) * -1);
   padding: clamp(0.9rem, 2vw, 1.5rem) var(--pad) var(--pad);
   border-block-start: 1.5px dashed var(--field);
-  border-radius: 0 0 var(--r3) var(--r3);
+  border-radius: 0 0 var(--radius-l) var(--radius-l);
   background: var(--coral-w);
 `
 
@@ -91,7 +92,7 @@ export const foot = css`
  */
 export const exchange = css`
   display: grid;
-  @media (max-width: 30rem) {
+  @media ${below.large} {
     min-block-size: 8.75rem;
     > :first-of-type {
       align-self: center;
@@ -116,10 +117,10 @@ export const exchange = css`
 export const note = css`
   margin-block-end: 0.9rem;
   color: var(--ink2);
-  font-size: var(--ts);
+  font-size: var(--text-3);
   text-wrap: balance;
   /* Two lines on every wide page, so that the form ends where the addresses beside it do. */
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     max-inline-size: 24rem;
   }
   a {
@@ -139,21 +140,21 @@ export const input = css`
 export const textarea = css`
   ${input};
   resize: vertical;
-  padding-block: 0.8rem;
-  @media (max-width: 39.99rem) {
+  padding-block: var(--space-4);
+  @media ${below.large} {
     block-size: 8.75rem;
   }
 `
 
 const banner = css`
   display: flex;
-  gap: 0.75rem;
+  gap: var(--space-4);
   margin-block-end: 1.1rem;
-  padding: 0.95rem 1.1rem;
+  padding: var(--space-5) var(--space-5);
   border: 1.5px solid;
-  border-radius: var(--r2);
+  border-radius: var(--radius-m);
   font-weight: 450;
-  line-height: 1.4;
+  line-height: var(--line-4);
 `
 
 export const failure = css`
@@ -168,9 +169,9 @@ export const success = css`
   ${banner};
   padding-inline: 0;
   border: 0;
-  font-size: clamp(1.35rem, 1rem + 1.4vw, 1.85rem);
+  font-size: var(--title-5);
   letter-spacing: -0.03em;
-  line-height: 1.2;
+  line-height: var(--line-3);
   text-wrap: balance;
   svg {
     flex: none;
@@ -218,8 +219,8 @@ export const submit = css`
       display: none;
     }
   }
-  @media (max-width: 16.99rem) {
-    padding-inline: 0.6rem;
+  @media ${below.tiny} {
+    padding-inline: var(--space-3);
     svg:last-of-type {
       display: none;
     }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
+import { from } from '../../theme/scale'
 
 /**
  * Three stops and two hops over one horizon. A message being sent is a dot on the first hop; one that has arrived fills its
@@ -15,8 +16,8 @@ export const road = css`
   --horizon: 3.4rem;
   --rise: 1.9rem;
   margin-block-end: clamp(0.6rem, 1.5vw, 1.1rem);
-  font-size: 0.9375rem;
-  line-height: 1.4;
+  font-size: var(--text-4);
+  line-height: var(--line-4);
   ol {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -86,13 +87,13 @@ export const road = css`
     /* Speaks from the stop above its end, because it is wider than that. */
     position: relative;
     margin-block-start: 0.6rem;
-    padding-inline: 0.9rem;
-    border-radius: var(--r1);
+    padding-inline: var(--space-5);
+    border-radius: var(--radius-s);
     background: var(--card);
     inline-size: max-content;
     max-inline-size: 300%;
     min-block-size: 1.9rem;
-    font-size: 1.375rem;
+    font-size: var(--text-8);
     letter-spacing: -0.02em;
     line-height: 1.9rem;
     text-wrap: balance;
@@ -102,7 +103,7 @@ export const road = css`
       position: absolute;
       inset-block-end: 100%;
       inset-inline-end: calc(var(--halo) + var(--sun) / 2 - 0.5rem);
-      font-size: 0.9375rem;
+      font-size: var(--text-4);
       border: 0.5rem solid transparent;
       border-block-start: 0;
       border-block-end-color: var(--card);
@@ -113,22 +114,22 @@ export const road = css`
   }
   /* Small enough on phones that day and hour stay on one line. */
   [data-by] {
-    font-size: min(1.375rem, 4.6vw);
+    font-size: var(--title-6);
   }
   &[data-state='success'] li:nth-of-type(-n + 2)::before {
     background: var(--coral);
     border-color: var(--coral);
   }
-  @media (min-width: 40rem) {
+  @media ${from.large} {
     --horizon: 4.25rem;
     --rise: 2.75rem;
-    font-size: 1.125rem;
+    font-size: var(--text-6);
     output {
       min-block-size: 2.4rem;
-      font-size: 1.75rem;
+      font-size: var(--title-5);
       line-height: 2.4rem;
       &::before {
-        font-size: 1.125rem;
+        font-size: var(--text-6);
       }
     }
   }

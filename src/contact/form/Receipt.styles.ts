@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../../theme/scale'
 
 /** Looks like a ticket, with a hole punched at each end of the perforation. */
 export const receipt = css`
@@ -6,22 +7,22 @@ export const receipt = css`
   position: relative;
   overflow: clip;
   margin-block-end: 1.1rem;
-  padding: 1.1rem 1.5rem;
+  padding: var(--space-5) var(--space-6);
   border: 1.5px solid var(--field);
-  border-radius: var(--r2);
+  border-radius: var(--radius-m);
   background: var(--paper);
-  font-size: var(--ts);
+  font-size: var(--text-3);
   h3 {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0.25rem 1rem;
+    gap: var(--space-1) var(--space-5);
     align-items: baseline;
     position: relative;
     margin-block-end: 1.1rem;
-    padding-block-end: 1rem;
+    padding-block-end: var(--space-5);
     border-block-end: 1.5px dashed var(--field);
-    font-size: 1rem;
+    font-size: var(--text-5);
     font-weight: 480;
   }
   h3::before,
@@ -40,20 +41,20 @@ export const receipt = css`
     inset-inline: auto calc(-1.5rem - var(--hole));
   }
   small {
-    font-size: 1.2rem;
+    font-size: var(--text-7);
     font-weight: 450;
     letter-spacing: 0.01em;
   }
   dl {
     display: grid;
-    gap: 0.5rem;
+    gap: var(--space-3);
   }
   dl div {
     display: grid;
     grid-template-columns: 6.5rem minmax(0, 1fr);
-    gap: 0.75rem;
+    gap: var(--space-4);
     /* An email address then fits its line on a phone. */
-    @media (max-width: 29.99rem) {
+    @media ${below.large} {
       display: block;
     }
   }

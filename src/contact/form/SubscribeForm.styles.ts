@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 export const line = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: var(--space-3);
   margin-block: 1rem 0.75rem;
   label {
     flex: 1 1 100%;
@@ -16,7 +16,7 @@ export const line = css`
 
 export const note = css`
   && {
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
   && a {
     text-decoration: underline;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
+import { from } from '../../theme/scale'
 import { closingSky, properties } from '../../theme/tokens'
 import { GAP, GROWN } from './model'
 
@@ -11,7 +12,7 @@ export const entry = css`
   /* The hero's sun around this entry: a step stronger, as large as the hero is high, and above the one on the entry. */
   div:has(> &) {
     ${properties({ d0, d1, d2, d3 })}
-    @media (min-width: 62rem) {
+    @media ${from.laptop} {
       --u: clamp(2.1rem, 4.4vw, 4.4rem);
       --off: calc(max(100vw - var(--max), 2 * var(--gut)) / 2 + 1px);
       --sun-x: calc(50% + var(--off) / 2);
@@ -25,7 +26,7 @@ export const entry = css`
   overflow: clip;
   background: var(--card);
   border: 1px solid var(--line);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   box-shadow: var(--sh1);
   dfn {
     font-weight: 520;
@@ -39,20 +40,20 @@ export const entry = css`
     inset-inline-start: 0;
     max-inline-size: none;
     margin: 0;
-    border-radius: 0 0 var(--r1) var(--r1);
+    border-radius: 0 0 var(--radius-s) var(--radius-s);
     white-space: nowrap;
   }
   > p {
-    font-size: 1.375rem;
-    line-height: 1.5;
+    font-size: var(--text-8);
+    line-height: var(--line-5);
   }
   > p span {
     display: block;
     color: var(--ink2);
-    font-size: 1rem;
+    font-size: var(--text-5);
   }
   /* On wide pages the sheet and its border run off the end of the screen; the padding keeps the content on the page. */
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     margin-inline-end: calc(var(--end) * -1);
     border-start-end-radius: 0;
     border-end-end-radius: 0;
@@ -81,7 +82,7 @@ export const word = css`
   overflow: clip;
   background: var(--band);
   font-size: min(22cqi, 9.5rem);
-  line-height: 1.5;
+  line-height: var(--line-5);
   letter-spacing: 0;
   &::before {
     content: '';
@@ -149,12 +150,12 @@ export const steps = css`
   display: flex;
   flex-wrap: wrap;
   padding: 0;
-  font-size: max(var(--least-drawn), 0.8125rem);
+  font-size: var(--text-2);
   font-weight: 480;
   letter-spacing: -0.01em;
   li {
     flex: 1 0 auto;
-    padding: 0.25rem;
+    padding: var(--space-1);
     border: 1px solid var(--coral);
     border-inline-start-width: 0;
     background: var(--coral-w);
@@ -162,12 +163,12 @@ export const steps = css`
   }
   li:first-of-type {
     border-inline-start-width: 1px;
-    border-start-start-radius: var(--r1);
-    border-end-start-radius: var(--r1);
+    border-start-start-radius: var(--radius-s);
+    border-end-start-radius: var(--radius-s);
   }
   li:last-of-type {
-    border-start-end-radius: var(--r1);
-    border-end-end-radius: var(--r1);
+    border-start-end-radius: var(--radius-s);
+    border-end-end-radius: var(--radius-s);
   }
   li[data-apart] {
     border-color: var(--field);
@@ -181,16 +182,16 @@ export const slide = css`
   display: grid;
   grid-template-columns: auto minmax(5rem, 1fr);
   align-items: center;
-  gap: 0.4rem 1rem;
-  padding-block-end: 0.5rem;
+  gap: var(--space-2) var(--space-5);
+  padding-block-end: var(--space-3);
   border-block-end: 1px solid var(--line);
-  font-size: var(--ts);
+  font-size: var(--text-3);
   output {
     grid-column: 1 / -1;
     min-block-size: 2lh;
     color: var(--ink2);
   }
-  @container (width > 30rem) {
+  @container ${from.large} {
     output {
       min-block-size: 1lh;
     }

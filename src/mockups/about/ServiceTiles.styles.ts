@@ -8,7 +8,7 @@ export const onTile = css`
     block-size: 6rem;
     min-block-size: 0;
     padding: 0;
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     &::before {
       scale: 0.55;
       inset-block-start: -1.75rem;

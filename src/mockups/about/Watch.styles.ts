@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { window } from '../kit/kit.styles'
 
 /** A window whose rows share its height. */
@@ -13,9 +14,9 @@ export const watch = css`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.3rem 0.75rem;
+    gap: var(--space-1) var(--space-4);
     align-items: center;
-    padding: 0.6rem 1rem;
+    padding: var(--space-3) var(--space-5);
   }
   li > small {
     min-inline-size: 2.75rem;
@@ -25,21 +26,21 @@ export const watch = css`
   }
   li > small + span {
     flex: 1 1 7.5rem;
-    font-size: 1rem;
-    line-height: 1.3;
+    font-size: var(--text-5);
+    line-height: var(--line-3);
     text-wrap: balance;
   }
   && small {
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
   /* The rows are together as high as the teams beside them. */
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     ul {
       display: grid;
       grid-auto-rows: 1fr;
     }
     li > :last-child {
-      font-size: 0.8125rem;
+      font-size: var(--text-2);
     }
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { over } from '../kit/Options.styles'
 
 /**
@@ -7,7 +8,7 @@ import { over } from '../kit/Options.styles'
  */
 const marks = css`
   border: 1.5px solid var(--teal);
-  border-radius: 0.4rem 0.4rem 0.6rem 0.6rem;
+  border-radius: var(--radius-s) var(--radius-s) var(--radius-s) var(--radius-s);
   background: var(--teal-w);
   &[data-zone='front'] {
     border-color: var(--coral);
@@ -37,26 +38,26 @@ const marks = css`
 export const fuselage = css`
   direction: ltr;
   display: grid;
-  gap: 0.25rem;
+  gap: var(--space-1);
   margin: 1rem 1.25rem 0;
-  padding: 1.6rem 0.9rem 0.7rem;
+  padding: var(--space-6) var(--space-5) var(--space-4);
   border: 2px solid var(--line);
   border-block-end: 0;
   border-start-start-radius: 5rem 3.25rem;
   border-start-end-radius: 5rem 3.25rem;
-  font-size: max(var(--least-note), 0.8125rem);
+  font-size: var(--text-2);
   > div {
     display: grid;
     grid-template-columns: repeat(3, 1fr) 1.3rem repeat(3, 1fr);
-    gap: 0.3rem;
+    gap: var(--space-1);
     place-items: center;
   }
   /* Wide enough that every seat can be pressed with a thumb. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     margin-inline: 0.75rem;
-    padding-inline: 0.4rem;
+    padding-inline: var(--space-2);
     > div {
-      gap: 0.2rem;
+      gap: var(--space-1);
     }
   }
   > [data-zone='legroom'] {
@@ -103,17 +104,17 @@ export const fuselage = css`
     }
   }
   /* Tall screens have larger seats. */
-  @media (min-width: 75rem) and (min-height: 60.01rem) {
-    gap: 0.4rem;
+  @media ${from.wide} and (min-height: 60.01rem) {
+    gap: var(--space-2);
     label,
     i {
       block-size: 2rem;
     }
   }
   /* Low screens have smaller seats, so that the scroll guide's dots still land with their headings on the screen. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    gap: 0.2rem;
-    padding-block: 1.2rem 0.4rem;
+  @media ${from.wide} and (max-height: 50rem) {
+    gap: var(--space-1);
+    padding-block: 1.2rem var(--space-2);
     label,
     i {
       block-size: 1.5rem;
@@ -124,12 +125,12 @@ export const fuselage = css`
 export const legend = css`
   display: grid;
   grid-template-columns: 4fr 3fr;
-  gap: 0.3rem 0.75rem;
-  padding: 0.6rem 1rem 0.75rem;
+  gap: var(--space-1) var(--space-4);
+  padding: var(--space-3) var(--space-5) var(--space-4);
   border-block-start: 1px solid var(--line);
-  font-size: max(var(--least-drawn), 0.72rem);
+  font-size: var(--text-1);
   color: var(--ink2);
-  @media (max-width: 22.99rem) {
+  @media ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
   li {
@@ -148,7 +149,7 @@ export const legend = css`
     flex: none;
     inline-size: 1.1rem;
     block-size: 1rem;
-    border-radius: 0.3rem;
+    border-radius: var(--radius-xs);
     font-style: normal;
   }
 `

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 
 /**
  * The hours down a road or, on wider screens, in columns below the road over the sun; at the foot, a note on all hours.
@@ -7,15 +8,15 @@ import { waypoint } from '../../theme/base.styles'
 export const day = css`
   ol {
     display: grid;
-    gap: 0.4rem;
+    gap: var(--space-2);
   }
   li {
     position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.1rem 0.4rem;
-    padding-inline-start: 1.9rem;
+    gap: 0.1rem var(--space-2);
+    padding-inline-start: var(--space-7);
   }
   div {
     display: contents;
@@ -24,28 +25,28 @@ export const day = css`
     order: 1;
     inline-size: 100%;
     color: var(--ink2);
-    font-size: max(var(--least), 0.94rem);
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--text-4);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   b {
-    font-size: clamp(1.4rem, 0.8rem + 2vw, 2.6rem);
+    font-size: var(--title-4);
     font-weight: 340;
-    line-height: 1.1;
+    line-height: var(--line-2);
     letter-spacing: -0.05em;
   }
   h3 {
-    font-size: clamp(1rem, 0.5rem + 0.9vw, 1.4rem);
+    font-size: var(--lede);
   }
   > p {
     margin-block-start: 1rem;
-    padding: 0.6rem 1rem;
+    padding: var(--space-3) var(--space-5);
     border: 1.5px solid var(--teal);
     border-block-start: 0;
-    border-radius: 0 0 var(--r3) var(--r3);
+    border-radius: 0 0 var(--radius-l) var(--radius-l);
     color: var(--teal-t);
   }
-  @media (max-width: 67.99rem) {
+  @media ${below.wide} {
     /* The drawing is so small here that its lines and stops have to be thicker. */
     > svg {
       stroke-width: 4;
@@ -57,7 +58,7 @@ export const day = css`
       stroke-width: 6;
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     b {
       min-inline-size: 2.4em;
     }
@@ -81,7 +82,7 @@ export const day = css`
       border-inline-start: 1.5px dashed var(--field);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     text-align: center;
     ol {
       grid-template-columns: repeat(3, 1fr);
@@ -93,8 +94,8 @@ export const day = css`
     div {
       display: grid;
       justify-items: center;
-      gap: 0.35rem;
-      padding: 0.4rem 0.5rem 0;
+      gap: var(--space-2);
+      padding: var(--space-2) var(--space-3) 0;
     }
     h3 {
       white-space: nowrap;
@@ -104,10 +105,10 @@ export const day = css`
     }
     > p {
       margin-inline: calc(100% / 12);
-      font-size: var(--tl);
+      font-size: var(--lede);
     }
   }
-  @media (min-width: 68rem) {
+  @media ${from.wide} {
     ol {
       grid-template-columns: repeat(6, 1fr);
     }

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { bar, row, window } from '../kit/kit.styles'
 import { control, toggle as plainToggle } from '../kit/moment.styles'
 
 /* The cabin beside the list of extras, and the operator's own add-on below both. */
 export const desk = css`
   display: grid;
-  gap: 1rem;
+  gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
-  @container (width > 34rem) {
+  @container ${from.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     > :last-of-type {
       grid-column: 1/-1;
@@ -39,7 +40,7 @@ export const extras = css`
 /** The row of an extra; its price is in full ink once the extra is on the booking. */
 export const extra = css`
   ${row};
-  padding-block: 0.35rem;
+  padding-block: var(--space-2);
   > span:nth-of-type(3) {
     color: var(--ink2);
   }
@@ -70,20 +71,20 @@ export const total = css`
   justify-content: space-between;
   background: var(--coral-w);
   b {
-    font-size: 1rem;
+    font-size: var(--text-5);
   }
   > [data-state] {
     text-align: end;
   }
   > [data-state] b {
     color: var(--teal-t);
-    font-size: 1.75rem;
+    font-size: var(--text-9);
     font-weight: 430;
-    line-height: 1.1;
+    line-height: var(--line-2);
     letter-spacing: -0.04em;
   }
   /* With room for two lines, the sum that the seller keeps is the larger one. */
-  @container (width > 34rem) {
+  @container ${from.large} {
     display: grid;
     gap: 0;
     justify-content: stretch;
@@ -94,7 +95,7 @@ export const total = css`
       justify-content: space-between;
     }
     > [data-state] b {
-      font-size: min(3rem, 6.2cqi);
+      font-size: var(--title-4);
     }
   }
 `
@@ -104,21 +105,21 @@ export const addOn = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.6rem 1rem;
-  padding: 0.7rem 1rem;
+  gap: var(--space-3) var(--space-5);
+  padding: var(--space-4) var(--space-5);
   border-block-end: 1px solid var(--line);
   > p {
     flex: 1 1 10rem;
     display: flex;
     align-items: center;
-    gap: 0.75rem;
+    gap: var(--space-4);
   }
 `
 
 /** Net, sell and margin in columns. */
 export const money = css`
   display: flex;
-  gap: 1.1rem;
+  gap: var(--space-5);
   b {
     font-weight: 500;
   }
@@ -132,14 +133,14 @@ export const foot = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.3rem 1rem;
-  padding: 0.6rem 1rem;
+  gap: var(--space-1) var(--space-5);
+  padding: var(--space-3) var(--space-5);
   output {
     flex: 1 1 16rem;
     min-block-size: 3lh;
     text-wrap: balance;
   }
-  @container (width > 34rem) {
+  @container ${from.large} {
     output {
       align-content: center;
       min-block-size: 2lh;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { onDusk } from '../../theme/tokens'
 
 /**
@@ -14,7 +15,7 @@ export const halves = css`
   li {
     display: grid;
     grid-template-rows: auto auto 1fr;
-    gap: 0.25rem;
+    gap: var(--space-1);
     padding: clamp(0.9rem, 4vw, 3.5rem) var(--gut);
     color: ${onDusk.lede};
     background: var(--d5);
@@ -24,12 +25,12 @@ export const halves = css`
     background: radial-gradient(circle at 100% 0, var(--d2) 5rem, var(--d1) 0 9rem, var(--d0) 0);
   }
   h3 {
-    font-size: clamp(1.3rem, 2.3vw, 2.1rem);
+    font-size: var(--title-5);
   }
   p {
     max-inline-size: 30em;
-    font-size: max(var(--least), clamp(0.94rem, 1.25vw, 1.2rem));
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--text-5);
+    line-height: var(--line-4);
   }
   svg {
     display: block;
@@ -37,13 +38,13 @@ export const halves = css`
     margin-block-start: 0.5rem;
     overflow: visible;
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: 5fr 7fr;
     > :first-child {
-      padding-inline: var(--edge) 3rem;
+      padding-inline: var(--edge) var(--space-8);
     }
     > :last-child {
-      padding-inline: 3.5rem var(--edge);
+      padding-inline: var(--space-8) var(--edge);
     }
     svg {
       zoom: 1.45;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /**
  * The totals as steps (on phones, as bars), and below them four rules, each with an example. Teal is what a supplier sells,
@@ -6,39 +7,39 @@ import { css } from '@emotion/react'
  */
 export const stairs = css`
   display: grid;
-  gap: 1.1rem;
+  gap: var(--space-5);
   ol {
     display: grid;
-    gap: 0.9rem 0.5rem;
+    gap: var(--space-5) var(--space-3);
   }
   h3 {
-    font-size: 1.25rem;
+    font-size: var(--text-7);
   }
   p {
     margin-block-start: 0.25rem;
     margin-inline-end: 0.75rem;
     color: var(--ink2);
-    font-size: max(var(--least), 0.94rem);
-    line-height: 1.5;
+    font-size: var(--text-4);
+    line-height: var(--line-5);
   }
   small {
     color: var(--coral-t);
-    font-size: 0.94rem;
+    font-size: var(--text-4);
     font-weight: 480;
   }
   b {
-    font-size: clamp(1.25rem, 1rem + 1vw, 2rem);
+    font-size: var(--title-5);
     font-weight: 400;
     letter-spacing: -0.05em;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     gap: 2.5rem;
     ul {
       display: grid;
       gap: 1.25rem;
     }
     ul > li {
-      padding-block-start: 0.75rem;
+      padding-block-start: var(--space-4);
       border-block-start: 2px solid var(--coral);
     }
     svg {
@@ -48,7 +49,7 @@ export const stairs = css`
       display: flex;
       flex-flow: wrap row-reverse;
       align-items: baseline;
-      gap: 0.35rem 0.5rem;
+      gap: var(--space-2) var(--space-3);
     }
     ol div {
       display: contents;
@@ -69,7 +70,7 @@ export const stairs = css`
       }
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     /* Smaller on low screens, so that the scroll guide's dots still land with their headings on the screen. */
     gap: clamp(1rem, 16vh - 7.25rem, 3.5rem);
     ul {
@@ -79,18 +80,18 @@ export const stairs = css`
     }
     /* Each below a rule of its own, because its example is not about the step above it. */
     ul > li {
-      padding-block-start: 0.75rem;
+      padding-block-start: var(--space-4);
       border-block-start: 2px solid var(--coral);
     }
     /* Large, except on low screens. */
     ul small {
-      font-size: max(0.94rem, min(1.45vw, 2.35vh));
+      font-size: var(--drawn-2);
     }
     ol p {
       margin-inline-end: 0;
     }
     ul p {
-      font-size: max(0.94rem, min(1vw, 1.8vh));
+      font-size: var(--text-4);
     }
     ol {
       grid-template-columns: repeat(5, 1fr);
@@ -106,7 +107,7 @@ export const stairs = css`
       background: var(--coral-w);
       > div {
         grid-row: 2;
-        padding: 0.6rem clamp(0.65rem, 1.2vw, 0.9rem);
+        padding: var(--space-3) clamp(0.65rem, 1.2vw, 0.9rem);
       }
     }
     li:first-of-type > div {
@@ -114,7 +115,7 @@ export const stairs = css`
     }
   }
   /* Texts of equal height let the names begin on one line. */
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     ol p {
       min-block-size: 3lh;
     }

@@ -1,26 +1,27 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** Five completed steps on a road, with their result at its end. */
 export const sheet = css`
   > [aria-hidden] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.2rem 0.9rem;
+    gap: var(--space-1) var(--space-5);
     margin-block-end: 0.8rem;
-    line-height: 1.4;
+    line-height: var(--line-4);
   }
   > * > p,
   > * > div {
     display: flex;
     align-items: center;
-    gap: 0.4rem;
+    gap: var(--space-2);
   }
   /* Teal disc, card-coloured tick and outline. */
   > [aria-hidden] svg {
     color: var(--card);
     fill: var(--teal);
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     > * > div {
       flex-wrap: wrap;
     }
@@ -29,12 +30,12 @@ export const sheet = css`
     }
     > * > div > small {
       color: var(--ink2);
-      font-size: var(--ts);
+      font-size: var(--text-3);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     border: 1px solid var(--line);
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     background: var(--card);
     overflow: clip;
     > [aria-hidden] {
@@ -47,14 +48,14 @@ export const sheet = css`
     }
     > * > p {
       grid-column: 1 / -1;
-      gap: 1rem;
-      padding: 1.5rem 2.2vw;
-      font-size: 1.5rem;
+      gap: var(--space-5);
+      padding: var(--space-6) 2.2vw;
+      font-size: var(--text-8);
     }
     > * > div {
       position: relative;
       display: block;
-      padding-block-end: 1.75rem;
+      padding-block-end: var(--space-6);
       padding-inline-start: 2.2vw;
     }
     > * > div > :not(svg) {
@@ -62,7 +63,7 @@ export const sheet = css`
     }
     > * > div > small {
       color: var(--ink2);
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
     > [aria-hidden] svg {
       position: relative;
@@ -78,7 +79,7 @@ export const sheet = css`
       inset-block-start: -3.6rem;
       inset-inline-end: 2.2vw;
       background: var(--card);
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
     /* The road leads from each step to the next. */
     > * > div + div::before {
@@ -113,36 +114,36 @@ export const sheet = css`
       }
       > div,
       > * > :only-child {
-        font-size: 1.15rem;
+        font-size: var(--text-6);
       }
       small {
-        font-size: 0.875rem;
+        font-size: var(--text-3);
       }
       > div > :not(:only-child) {
-        padding-inline: 1.55rem;
+        padding-inline: var(--space-6);
       }
       span:has(> b + svg) {
         display: grid;
         grid: auto / auto 1fr;
         align-items: center;
-        gap: 1rem;
+        gap: var(--space-5);
       }
       /* The lines of this window match those of the rules beside it. */
       > div > :nth-child(2) {
         grid-row: span 2;
         > :last-child {
-          font-size: 1.9rem;
+          font-size: var(--text-9);
         }
       }
       > * > :only-child > :is(b, small:first-of-type) {
-        padding-inline-start: 1.55rem;
+        padding-inline-start: var(--space-6);
       }
       > * > :only-child > :is(span:nth-of-type(3n), small:last-of-type) {
-        padding-inline-end: 1.55rem;
+        padding-inline-end: var(--space-6);
       }
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     /* They meet where a step begins. */
     ul {
       grid-template-columns: 3fr 2fr;

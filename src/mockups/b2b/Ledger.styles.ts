@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 import { bar as kitBar, row, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
@@ -7,7 +8,7 @@ import { control } from '../kit/moment.styles'
 export const bar = css`
   ${kitBar};
   flex-wrap: wrap;
-  padding-block: 0.5rem;
+  padding-block: var(--space-3);
 `
 
 /** The switch between the views of the ledger; before hydration, plain words. */
@@ -56,18 +57,18 @@ export const agency = css`
   ${row};
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
-  gap: 0.65rem 0.75rem;
+  gap: var(--space-4) var(--space-4);
   padding-block: max(0.45rem, 0.9vh);
   > :last-child {
     justify-content: center;
     grid-area: 1/3;
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     grid-template-columns: 2.1rem minmax(0, 1fr) 14.5rem 6.4rem;
-    gap: 0.9rem;
-    font-size: 0.875rem;
+    gap: var(--space-5);
+    font-size: var(--text-3);
     small {
-      font-size: 0.8125rem;
+      font-size: var(--text-2);
     }
     > :last-child {
       grid-area: auto;
@@ -91,16 +92,16 @@ export const agency = css`
     inline-size: 0.5rem;
     border-inline-start: 1.5px solid var(--field);
     border-block-end: 1.5px solid var(--field);
-    border-end-start-radius: 0.5rem;
+    border-end-start-radius: var(--radius-s);
   }
   /* The line of a further sub-agency continues from where the line above it begins to turn. */
   [data-state] + &[data-state]::before {
     inset-block-start: calc(-50% - 0.5rem);
   }
-  @container (width <= 36rem) {
+  @container ${below.large} {
     /* Each text on one line, so that all views are equally high. */
     && small {
-      font-size: 0.75rem;
+      font-size: var(--text-1);
       letter-spacing: -0.02em;
     }
     &[data-state]::before {
@@ -111,7 +112,7 @@ export const agency = css`
     }
   }
   /* The text has the room below the tag too, so that all rows are equally high. */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     > :nth-of-type(2) {
       display: contents;
     }
@@ -125,7 +126,7 @@ export const agency = css`
     > :last-child {
       align-self: start;
       padding-block: 0;
-      line-height: 1.3;
+      line-height: var(--line-3);
     }
   }
 `
@@ -142,17 +143,17 @@ export const hatch = css`
 export const figures = css`
   ${hatch};
   b {
-    font-size: 0.9375rem;
+    font-size: var(--text-4);
     font-weight: 480;
-    line-height: 1.2;
+    line-height: var(--line-3);
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     svg {
       block-size: 0.5rem;
       margin-block-end: 0.25rem;
     }
     small {
-      font-size: 0.8125rem;
+      font-size: var(--text-2);
     }
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -160,12 +161,12 @@ export const figures = css`
       transition: width var(--m3) var(--ease);
     }
   }
-  @container (width <= 36rem) {
+  @container ${below.large} {
     grid-column: 2/-1;
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 0.75rem;
+    gap: var(--space-4);
     min-block-size: 1.25rem;
     /* One width for all bars: beside the longest text, that of a sub-agency. */
     > svg {
@@ -182,7 +183,7 @@ export const figures = css`
 /** The foot of the ledger. */
 export const total = css`
   ${row};
-  @container (width <= 36rem) {
+  @container ${below.large} {
     flex-wrap: wrap;
     gap: 0;
     /* Room for the longest text. */
@@ -194,7 +195,7 @@ export const total = css`
   justify-content: space-between;
   strong {
     margin-inline-end: 0.25rem;
-    font-size: 1.6rem;
+    font-size: var(--text-8);
     font-weight: 430;
     letter-spacing: -0.04em;
   }

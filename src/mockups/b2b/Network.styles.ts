@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
+import { from } from '../../theme/scale'
 
 /**
  * A sheet of night, on phones from edge to edge: the tree, two features as posters, and the others as ruled lines. On phones
@@ -14,28 +15,28 @@ export const network = css`
   overflow: clip;
   background: var(--d5);
   h3 {
-    font-size: 1.3rem;
+    font-size: var(--text-7);
   }
   p {
-    line-height: max(var(--least-line), 1.4);
+    line-height: var(--line-4);
   }
   > :first-child > h3 {
-    font-size: max(1.6rem, min(3vw, 4.6vh));
+    font-size: var(--title-4);
   }
   > * > p {
     margin-block: 0.5rem 1rem;
-    font-size: var(--tl);
+    font-size: var(--lede);
   }
   ul {
     display: grid;
-    gap: 0.75rem;
+    gap: var(--space-4);
   }
   li {
     display: grid;
     grid-template-rows: auto auto 1fr;
-    gap: 0.3rem 1rem;
-    padding: 1rem;
-    border-radius: var(--r2);
+    gap: var(--space-1) var(--space-5);
+    padding: var(--space-5);
+    border-radius: var(--radius-m);
     background: var(--d4);
   }
   li:nth-child(even) {
@@ -50,10 +51,10 @@ export const network = css`
   li svg {
     inline-size: 7.5rem;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --gut: 2rem;
     margin: 0;
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     ul {
       row-gap: 0;
       grid-template-columns: 1fr 1fr;
@@ -63,7 +64,7 @@ export const network = css`
       margin-block-end: 0.75rem;
     }
     li h3 {
-      font-size: max(1.3rem, min(2vw, 2.8vh));
+      font-size: var(--title-6);
     }
     li svg {
       grid-area: 1 / 2 / 3;
@@ -84,19 +85,19 @@ export const network = css`
         inline-size: auto;
       }
       h3 {
-        font-size: max(1rem, min(1.35vw, 2.1vh));
+        font-size: var(--drawn-2);
       }
     }
   }
   /* The tree is as high as all the other features together. */
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     grid-template-columns: minmax(20.5rem, 4fr) minmax(0, 9fr);
     > :first-child {
       display: flex;
       flex-flow: column;
     }
     li p {
-      font-size: min(1.2vw, 1.92vh);
+      font-size: var(--text-5);
     }
   }
 `
@@ -108,14 +109,14 @@ export const tree = css`
     stroke: none;
     font-size: 17px;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     block-size: auto;
     max-inline-size: 25rem;
     text {
-      font-size: 11px;
+      font-size: 12px;
     }
   }
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     max-inline-size: 17rem;
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { window } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 import { hatch } from './Ledger.styles'
@@ -10,17 +11,17 @@ export const request = css`
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr);
   align-items: center;
-  gap: 0.55rem 0.75rem;
+  gap: var(--space-3) var(--space-4);
   margin-block-end: 0.75rem;
-  padding: 0.9rem 1rem 0.75rem;
+  padding: var(--space-5) var(--space-5) var(--space-4);
   > div,
   > p {
     grid-column: 1/-1;
   }
   > p {
-    gap: 0.75rem;
+    gap: var(--space-4);
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     grid-template-columns: 2.1rem minmax(0, 1fr) auto;
     > p {
       grid-area: 1 / 3;
@@ -32,17 +33,20 @@ export const request = css`
 export const bar = css`
   ${hatch};
   display: grid;
-  gap: 0.4rem;
+  gap: var(--space-2);
   svg {
     block-size: 1rem;
   }
   p {
-    font-size: 1rem;
-    line-height: 1.25;
+    font-size: var(--text-5);
+    line-height: var(--line-3);
     text-wrap: balance;
   }
   strong {
-    font-size: min(2.75rem, 12cqi);
+    font-size: var(--title-3);
+    @media ${from.tablet} {
+      font-size: var(--title-4);
+    }
     font-weight: 430;
     letter-spacing: -0.055em;
     white-space: nowrap;
@@ -63,7 +67,7 @@ export const decision = css`
   ${control};
   min-block-size: 2.75rem;
   padding: 0.35em 1em;
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   border: 1px solid var(--field);
   font-weight: 480;
   white-space: nowrap;
@@ -72,7 +76,7 @@ export const decision = css`
   &:last-of-type {
     min-inline-size: 5.75rem;
   }
-  font-size: max(var(--least-note), 0.8125rem);
+  font-size: var(--text-2);
   &[aria-pressed='true'] {
     border-color: transparent;
     background: var(--ink);
@@ -96,8 +100,8 @@ export const foot = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.3rem 1rem;
-  padding-block-start: 0.6rem;
+  gap: var(--space-1) var(--space-5);
+  padding-block-start: var(--space-3);
   border-block-start: 1px solid var(--line);
   output {
     flex: 1 1 15rem;
@@ -106,7 +110,7 @@ export const foot = css`
     text-wrap: balance;
     font-weight: 450;
   }
-  @container (width > 19rem) {
+  @container ${from.least} {
     output {
       min-block-size: 2lh;
     }

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** A table ruled like a ledger. The entry past the limit stands out. */
 export const statement = css`
   inline-size: 100%;
   border-collapse: collapse;
-  line-height: 1.3;
+  line-height: var(--line-3);
   td,
   th {
-    padding: min(clamp(0.9rem, 0.6rem + 1vw, 1.5rem), 2.3vw) 0.5rem;
+    padding: min(clamp(0.9rem, 0.6rem + 1vw, 1.5rem), 2.3vw) var(--space-3);
     border-block-end: 1px solid var(--line);
     text-align: start;
     vertical-align: baseline;
@@ -16,13 +17,13 @@ export const statement = css`
   td:first-of-type,
   thead th {
     color: var(--ink2);
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
   thead th {
-    padding-block: 0.5rem;
+    padding-block: var(--space-3);
   }
   tbody th {
-    font-size: clamp(1rem, 0.85rem + 0.9vw, 1.7rem);
+    font-size: var(--drawn-1);
     font-weight: 430;
     letter-spacing: -0.02em;
   }
@@ -30,7 +31,7 @@ export const statement = css`
     display: block;
     margin-block-start: 0.2rem;
     color: var(--ink2);
-    font-size: max(var(--least-note), clamp(0.85rem, 0.8rem + 0.25vw, 1rem));
+    font-size: var(--text-5);
     font-weight: 350;
     letter-spacing: 0;
   }
@@ -41,14 +42,14 @@ export const statement = css`
     white-space: nowrap;
   }
   th + td {
-    font-size: max(1rem, 1.25vw);
+    font-size: var(--text-6);
   }
   b {
     display: block;
     margin-block-end: 0.5rem;
-    font-size: clamp(1.1rem, 0.8rem + 1.6vw, 2.4rem);
+    font-size: var(--title-4);
     font-weight: 400;
-    line-height: 1.1;
+    line-height: var(--line-2);
     letter-spacing: -0.03em;
   }
   tr > :first-child {
@@ -78,7 +79,7 @@ export const statement = css`
     block-size: clamp(0.5rem, 0.9vw, 0.75rem);
   }
   /* A dashed line marks the limit through all rows, with its name above them. */
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --limit: calc(2.5rem + 0.785 * (100% - 2.5rem));
     th span {
       position: absolute;
@@ -102,7 +103,7 @@ export const statement = css`
     }
   }
   /* Each entry in two lines: its text and sum, and below them its balance and bar. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     thead {
       position: absolute;
       clip-path: inset(50%);
@@ -110,8 +111,8 @@ export const statement = css`
     tr {
       display: grid;
       grid-template-columns: 3rem minmax(0, 1fr) auto;
-      gap: 0.3rem 0.5rem;
-      padding-block: 0.33rem;
+      gap: var(--space-1) var(--space-3);
+      padding-block: var(--space-2);
       border-block-end: 1px solid var(--line);
     }
     td:nth-of-type(n),
@@ -125,7 +126,7 @@ export const statement = css`
       display: flex;
       flex-direction: row-reverse;
       align-items: center;
-      gap: 1rem;
+      gap: var(--space-5);
     }
     /* The text may run on below the sum, where there is room. */
     [data-state] small {
@@ -142,7 +143,7 @@ export const statement = css`
     }
   }
   /* On very narrow screens the sum stands below its entry. */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     th + td {
       grid-column: 2 / -1;
     }

@@ -9,19 +9,19 @@ export const rules = css`
   grid-auto-rows: 1fr;
   > * {
     align-content: center;
-    padding: 0.55rem 0.5rem;
+    padding: var(--space-3) var(--space-3);
     border-block-end: 1px solid var(--line);
   }
   > small {
-    padding-block: 0.45rem;
+    padding-block: var(--space-3);
   }
   > small:nth-of-type(4n + 1),
   > span:nth-of-type(3n + 1) {
-    padding-inline-start: 1rem;
+    padding-inline-start: var(--space-5);
   }
   > small:nth-of-type(4n),
   > b {
-    padding-inline-end: 1rem;
+    padding-inline-end: var(--space-5);
     text-align: end;
     font-weight: 500;
   }
@@ -34,9 +34,9 @@ export const rules = css`
 /** An example below the rules. */
 export const example = css`
   ${row};
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: var(--text-1);
   b {
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
 `
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 
 /*
  * Four events on a road, each with the balance after it: the road is level while nothing is open, and falls where something
@@ -9,15 +10,15 @@ export const road = css`
   position: relative;
   ol {
     display: grid;
-    gap: 1rem;
+    gap: var(--space-5);
   }
   li {
     position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.2rem 1rem;
-    line-height: 1.45;
+    gap: var(--space-1) var(--space-5);
+    line-height: var(--line-4);
   }
   h3 {
     flex: 1;
@@ -29,21 +30,21 @@ export const road = css`
   small,
   > p {
     color: var(--ink2);
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
   > p {
-    font-size: max(var(--least), var(--ts));
+    font-size: var(--text-4);
   }
   b {
-    font-size: 1.35rem;
+    font-size: var(--text-7);
     font-weight: 400;
     letter-spacing: -0.05em;
   }
   [data-state] b {
     color: var(--coral-t);
-    line-height: 1.1;
+    line-height: var(--line-2);
   }
-  @media (max-width: 63.99rem) {
+  @media ${below.laptop} {
     > svg {
       display: none;
     }
@@ -51,7 +52,7 @@ export const road = css`
       margin-block-start: 1.5rem;
     }
     li {
-      padding-inline-start: 2rem;
+      padding-inline-start: var(--space-7);
     }
     li::before {
       ${waypoint};
@@ -83,7 +84,7 @@ export const road = css`
       vector-effect: non-scaling-stroke;
     }
     [data-state] {
-      gap: 0.2rem 0.6rem;
+      gap: var(--space-1) var(--space-3);
       margin-inline-start: 1.25rem;
     }
     [data-state]::before {
@@ -94,10 +95,10 @@ export const road = css`
     }
     [data-state] b {
       margin-inline-start: auto;
-      font-size: 1.75rem;
+      font-size: var(--text-9);
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > svg {
       position: absolute;
       inline-size: 100%;
@@ -113,18 +114,18 @@ export const road = css`
     li {
       display: block;
       padding-block-start: 2.5rem;
-      padding-inline-end: 1.5rem;
+      padding-inline-end: var(--space-6);
     }
     h3 {
-      font-size: 1.5rem;
+      font-size: var(--text-8);
     }
     [data-state] b {
       display: block;
-      font-size: 4vw;
+      font-size: var(--title-3);
     }
     p {
       margin-block: 0.5rem;
-      font-size: 1.125rem;
+      font-size: var(--text-6);
     }
     /* The text of the event before the fall stays clear of the road. */
     li:has(+ [data-state]) {
@@ -139,9 +140,9 @@ export const road = css`
       position: absolute;
       inset-block-end: 0;
       inline-size: 46%;
-      padding-block-start: 1rem;
+      padding-block-start: var(--space-5);
       border-block-start: 1px solid var(--field);
-      font-size: 1.25rem;
+      font-size: var(--text-7);
     }
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 import { inArabic, mark } from './Storefront.styles'
@@ -8,16 +9,16 @@ export const phone = css`
   ${window};
   display: grid;
   border: 0.4rem solid var(--sky);
-  border-radius: 2rem;
+  border-radius: var(--radius-xl);
   box-shadow: var(--sh2);
   inline-size: 15rem;
   outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
-  @container (width <= 40rem) {
+  @container ${below.large} {
     justify-self: center;
     min-block-size: 20rem;
     margin-block-start: 1rem;
   }
-  @container (width > 40rem) {
+  @container ${from.large} {
     position: absolute;
     inset-block: -6rem 0;
     inset-inline-end: 0;
@@ -40,26 +41,26 @@ export const status = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: 0.5rem 1rem;
-  font-size: max(var(--least-drawn), 0.72rem);
+  padding: var(--space-3) var(--space-5);
+  font-size: var(--text-1);
   font-weight: 480;
   > i {
     inline-size: 3.5rem;
     block-size: 0.85rem;
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     background: ${colourOf(['var(--sky)', 'var(--paper)'])};
   }
   &::after {
     content: '';
     inline-size: 1.2rem;
     block-size: 0.6rem;
-    border-radius: 0.15rem;
+    border-radius: var(--radius-xs);
     background: var(--ink);
   }
 `
 
 export const bar = css`
-  padding: 0.55rem 1rem;
+  padding: var(--space-3) var(--space-5);
   border-block-end: 1px solid;
   background: var(--brand);
   color: var(--on-brand);
@@ -72,8 +73,8 @@ export const trip = css`
   display: flex;
   align-items: end;
   justify-content: space-between;
-  gap: 0.5rem;
-  padding: 0.7rem 0.85rem;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-4);
 `
 
 /** The payment: today's part of four, and when the others are due. */
@@ -81,8 +82,8 @@ export const parts = css`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
-  gap: 0.35rem;
-  padding: 0.8rem 0.85rem 1.1rem;
+  gap: var(--space-2);
+  padding: var(--space-4) var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
   svg,
   small {
@@ -105,7 +106,7 @@ export const parts = css`
 
 export const tag = css`
   padding: 0.3em 0.7em;
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   background: var(--brand);
   color: var(--on-brand);
   font-weight: 450;

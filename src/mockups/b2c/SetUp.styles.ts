@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 export const items = css`
   display: grid;
@@ -22,15 +23,15 @@ export const stage = css`
   > :first-child {
     z-index: 1;
   }
-  @media (max-width: 47.99rem) {
-    gap: 1rem;
+  @media ${below.tablet} {
+    gap: var(--space-5);
     margin-block-end: 0;
   }
   /* Leaves room for wider letter spacing (WCAG 1.4.12). */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     zoom: 0.82;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: 3fr 6fr 3fr;
     > :first-child {
       grid-area: 2 / 1 / auto / 3;
@@ -40,10 +41,10 @@ export const stage = css`
     }
     > :last-child {
       grid-area: 1 / 2 / auto / 4;
-      padding-block-end: 1rem;
+      padding-block-end: var(--space-5);
     }
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     grid-area: 1 / 2 / span 2;
     margin-block-start: 0;
     align-content: end;

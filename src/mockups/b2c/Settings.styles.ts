@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { phoneRoom } from './Storefront.styles'
 
 /** The settings of the operator: brand, language and currency. */
@@ -6,8 +7,8 @@ export const settings = css`
   ${phoneRoom};
   display: flex;
   flex-wrap: wrap;
-  gap: 0.3rem 1.6rem;
-  padding: 0.55rem 1rem;
+  gap: var(--space-1) var(--space-6);
+  padding: var(--space-3) var(--space-5);
   background: var(--sand);
   border-block-end: 1px solid var(--line);
   fieldset label {
@@ -36,20 +37,20 @@ export const settings = css`
     font-family: sans-serif;
     letter-spacing: 0;
   }
-  @container (width <= 40rem) {
-    padding-inline: 0.7rem;
+  @container ${below.large} {
+    padding-inline: var(--space-4);
   }
-  @container (width > 40rem) {
+  @container ${from.large} {
     padding-inline-end: 11rem;
   }
-  @container (width > 70rem) {
+  @container ${from.wide} {
     justify-content: space-between;
     fieldset {
-      font-size: 0.875rem;
+      font-size: var(--text-3);
     }
     fieldset label {
       min-block-size: 2.5rem;
-      padding-inline: 0.9rem;
+      padding-inline: var(--space-5);
     }
     fieldset:first-of-type label::before {
       inline-size: 0.875rem;

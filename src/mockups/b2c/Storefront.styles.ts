@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { arabicStack, shopFace } from '../../theme/font'
+import { below, from } from '../../theme/scale'
 import { colourOf, morning, properties } from '../../theme/tokens'
 import { bar, window } from '../kit/kit.styles'
 import { murjan } from './brand.styles'
@@ -12,7 +13,7 @@ export const shop = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   && small {
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
   && b + small {
     margin-block-start: 0.2rem;
@@ -30,12 +31,12 @@ export const shop = css`
     --mark: 50% 50% 50% 0;
   }
   /* Room for the phone, which reaches below the desktop, and for its shadow, which must end within the hero. */
-  @container (width > 40rem) {
-    padding: 0 0 1.5rem;
+  @container ${from.large} {
+    padding: 0 0 var(--space-6);
     padding-inline-end: 5rem;
   }
   /* On low screens the frames move up towards the text, so that the page's first heading follows soon. */
-  @media (min-width: 75rem) and (max-height: 60rem) {
+  @media ${from.wide} and (max-height: 60rem) {
     margin-block-start: -4rem;
   }
   ${shopFace}
@@ -57,7 +58,7 @@ export const inArabic = css`
 export const mark = css`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: var(--space-3);
   font-weight: 500;
   &::before {
     content: '';
@@ -72,7 +73,7 @@ export const desktop = window
 
 /** Room for the phone, which stays on this side whether the shop runs from left to right or from right to left. */
 export const phoneRoom = css`
-  @container (width > 40rem) {
+  @container ${from.large} {
     padding-inline-end: 10rem;
   }
 `
@@ -87,7 +88,7 @@ export const site = css`
 /** The shop's own bar: its mark, its address, its products (i elements). */
 export const masthead = css`
   ${bar};
-  gap: 1.1rem;
+  gap: var(--space-5);
   font-weight: 400;
   background: var(--brand);
   color: var(--on-brand);
@@ -95,7 +96,7 @@ export const masthead = css`
   > b {
     ${mark};
     margin-inline-end: auto;
-    font-size: 0.95rem;
+    font-size: var(--text-4);
   }
   > i {
     display: none;
@@ -107,7 +108,7 @@ export const masthead = css`
     text-decoration-thickness: 2px;
     text-underline-offset: 0.5em;
   }
-  @container (width > 66rem) {
+  @container ${from.laptop} {
     > i {
       display: block;
     }
@@ -119,9 +120,9 @@ export const masthead = css`
     }
   }
   /* The products stand below the name. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     flex-wrap: wrap;
-    gap: 0.25rem 0.9rem;
+    gap: var(--space-1) var(--space-5);
     > i {
       display: block;
     }
@@ -187,22 +188,22 @@ export const cover = css`
 export const trips = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  padding: 0.7rem;
+  gap: var(--space-3);
+  padding: var(--space-4);
   label {
     border: 1px solid var(--line);
-    border-radius: var(--r2);
+    border-radius: var(--radius-m);
     overflow: clip;
     display: grid;
     grid-template-columns: 3.75rem minmax(0, 1fr) auto 1.5rem;
     align-items: center;
-    gap: 0 0.7rem;
-    padding-inline-end: 0.7rem;
+    gap: 0 var(--space-4);
+    padding-inline-end: var(--space-4);
   }
   /* Room for the marks below Arabic letters, in every language, so that a change of language moves nothing. */
   span {
-    padding-block: 0.2rem;
-    line-height: 1.5;
+    padding-block: var(--space-1);
+    line-height: var(--line-5);
   }
   [data-live] & label {
     cursor: pointer;
@@ -218,14 +219,14 @@ export const trips = css`
     outline: 2px solid var(--edge);
     outline-offset: 1px;
   }
-  @container (width > 66rem) {
+  @container ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0.9rem;
-    padding: 1rem;
-    font-size: 1rem;
+    gap: var(--space-5);
+    padding: var(--space-5);
+    font-size: var(--text-5);
     label {
       grid-template-columns: minmax(0, 1fr) auto;
-      padding: 0 0.85rem 0.35rem;
+      padding: 0 var(--space-4) var(--space-2);
     }
     i {
       grid-column: 1/-1;
@@ -243,10 +244,10 @@ export const trips = css`
     }
   }
   /* Without its place, the text of a card takes as many lines in all languages. */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     label {
       grid-template-columns: minmax(0, 1fr) auto 1.5rem;
-      padding-inline-start: 0.7rem;
+      padding-inline-start: var(--space-4);
     }
     i {
       display: none;
@@ -258,7 +259,7 @@ export const trips = css`
       margin-inline-start: auto;
     }
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     i {
       block-size: clamp(4.5rem, 24vh - 5.5rem, 8.5rem);
     }
@@ -271,22 +272,22 @@ export const foot = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.3rem 1rem;
-  padding: 0.7rem 1rem;
+  gap: var(--space-1) var(--space-5);
+  padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
   output {
     flex: 1 1 22rem;
     min-block-size: 3lh;
     align-content: center;
   }
-  @container (width > 40rem) {
+  @container ${from.large} {
     padding-inline-end: 11rem;
-    font-size: 0.9375rem;
+    font-size: var(--text-4);
     output {
       min-block-size: 2lh;
     }
   }
-  @container (width > 66rem) {
+  @container ${from.laptop} {
     output {
       min-block-size: 1lh;
     }

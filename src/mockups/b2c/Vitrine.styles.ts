@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /**
  * A shop window under an awning. Its features, each with a drawing, form a list or, on wide screens, stand on two boards
@@ -8,7 +9,7 @@ export const vitrine = css`
   --hang: clamp(1.4rem, 4.5vh, 3rem);
   display: grid;
   padding-block-start: calc(var(--hang) + 0.5rem);
-  border-radius: var(--r2) var(--r2) 0 0;
+  border-radius: var(--radius-m) var(--radius-m) 0 0;
   background:
     radial-gradient(circle at 50% 0, var(--d0) 20%, var(--d1) 22% 37%, var(--d2) 39% 53%, var(--d3) 55% 69%, transparent 71%) 0 0 /
       calc(var(--hang) * 2) var(--hang) round no-repeat,
@@ -25,21 +26,21 @@ export const vitrine = css`
     max-inline-size: 100%;
   }
   h3 {
-    font-size: 1.15rem;
+    font-size: var(--text-6);
   }
   p {
     color: var(--ink2);
-    font-size: max(var(--least), 0.8125rem, min(1.2vw, 1.95vh));
-    line-height: max(var(--least-line), 1.32);
+    font-size: var(--text-5);
+    line-height: var(--line-4);
   }
-  @media (48rem <= width < 64rem) {
+  @media ${from.tablet} and ${below.laptop} {
     p {
-      font-size: max(0.8125rem, 1.9vw);
+      font-size: var(--text-5);
     }
     > li {
       display: grid;
       grid-template: auto auto / var(--wide, 17vw) 1fr;
-      gap: 0 0.9rem;
+      gap: 0 var(--space-5);
       padding-block-start: 2.75vw;
     }
     h3 {
@@ -47,7 +48,7 @@ export const vitrine = css`
     }
     li > div {
       grid-row: span 2;
-      padding-inline: 0.4rem;
+      padding-inline: var(--space-2);
     }
     li + li text {
       display: none;
@@ -61,13 +62,13 @@ export const vitrine = css`
       background: linear-gradient(0deg, var(--d4) 0.5rem, var(--coral-w) 0);
     }
   }
-  @media (max-width: 47.99rem) {
-    row-gap: 1.75rem;
+  @media ${below.tablet} {
+    row-gap: var(--space-6);
     li > div {
       justify-items: start;
       block-size: 9rem;
       margin-block-end: 0.9rem;
-      padding-inline: 1rem;
+      padding-inline: var(--space-5);
     }
     svg {
       inline-size: auto;
@@ -75,7 +76,7 @@ export const vitrine = css`
     }
     /* As wide as its board, with letters as large as on the other goods. */
     > :first-of-type > div {
-      padding-inline: 0.5rem;
+      padding-inline: var(--space-3);
     }
     > :first-of-type svg {
       font-size: 23px;
@@ -84,7 +85,7 @@ export const vitrine = css`
       margin-block-end: 0.3rem;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --tall: 20.5vh;
     --low: 13.4vh;
     /* Wider than the page's column, so that goods, their names and the heading are aligned. */
@@ -103,7 +104,7 @@ export const vitrine = css`
     }
     li > div {
       justify-items: start;
-      padding-inline-start: 1rem;
+      padding-inline-start: var(--space-5);
       block-size: calc(var(--high) + 1rem);
       margin-block-end: 0.7rem;
     }
@@ -113,14 +114,14 @@ export const vitrine = css`
     }
     h3,
     p {
-      padding-inline: 1rem 0.25rem;
+      padding-inline: var(--space-5) var(--space-1);
     }
     h3 {
       margin-block-end: 0.6vh;
     }
     row-gap: 3.6vh;
   }
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     --tall: 11vh;
     --low: 7vh;
     --hang: 1.3rem;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { bar, legend } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 import { nights } from './nights.styles'
@@ -6,16 +7,16 @@ import { nights } from './nights.styles'
 /** The calendar and, beside it where there is room, the channels and rates; their lower edges are aligned. */
 export const desk = css`
   display: grid;
-  gap: 1rem;
+  gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
-  @container (width <= 66rem) {
+  @container ${below.laptop} {
     --sh2: var(--sh1);
   }
-  @container (width > 66rem) {
+  @container ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) 19.5rem;
   }
   /* On low screens the window moves up towards the text, so that the page's first heading follows soon. */
-  @media (min-width: 75rem) and (max-height: 60rem) {
+  @media ${from.wide} and (max-height: 60rem) {
     margin-block-start: -5rem;
   }
 `
@@ -23,7 +24,7 @@ export const desk = css`
 const days = css`
   ${nights};
   [data-state] {
-    border-radius: 0.4rem;
+    border-radius: var(--radius-s);
     forced-color-adjust: none;
   }
 `
@@ -36,15 +37,15 @@ export const calendar = css`
   ${days};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  padding: 0.6rem 1rem 0.9rem;
-  font-size: max(var(--least-note), 0.8125rem);
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-5) var(--space-5);
+  font-size: var(--text-2);
   touch-action: pan-y;
   user-select: none;
   > div {
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: 0.25rem;
+    gap: var(--space-1);
     align-items: center;
   }
   [data-state] {
@@ -113,24 +114,24 @@ export const calendar = css`
   }
   > :first-of-type > span {
     color: var(--ink2);
-    line-height: 1.25;
+    line-height: var(--line-3);
     text-align: center;
   }
   > :first-of-type small {
-    font-size: max(var(--least-drawn), 0.72rem);
+    font-size: var(--text-1);
   }
   /* Two radio buttons choose the week on narrow pictures, without a script. */
   b > span {
     display: none;
   }
-  @container (width <= 40rem) {
+  @container ${below.large} {
     &:has([value='1']:checked) [data-week='8'],
     &:has([value='8']:checked) [data-week='1'] {
       display: none;
     }
-    padding-inline: 0.75rem;
+    padding-inline: var(--space-4);
     > div {
-      column-gap: 0.2rem;
+      column-gap: var(--space-1);
     }
     > :first-of-type b,
     b > span {
@@ -144,7 +145,7 @@ export const calendar = css`
     label {
       display: flex;
       align-items: center;
-      gap: 0.5rem;
+      gap: var(--space-3);
       min-block-size: 2.75rem;
       cursor: pointer;
     }
@@ -152,10 +153,10 @@ export const calendar = css`
       visibility: visible !important;
     }
   }
-  @container (width > 40rem) {
-    gap: 0.4rem;
-    padding-block-start: 0.4rem;
-    font-size: 0.8125rem;
+  @container ${from.large} {
+    gap: var(--space-2);
+    padding-block-start: var(--space-2);
+    font-size: var(--text-2);
     > div {
       grid-template-columns: 6rem repeat(14, minmax(0, 1fr));
     }
@@ -167,13 +168,13 @@ export const calendar = css`
     }
   }
   /* Low viewports show fewer rooms. */
-  @media (min-width: 75rem) and (max-height: 60rem) {
+  @media ${from.wide} and (max-height: 60rem) {
     > div:nth-of-type(n + 7) {
       display: none;
     }
   }
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    gap: 0.3rem;
+  @media ${from.wide} and (max-height: 50rem) {
+    gap: var(--space-1);
     > :first-of-type small {
       display: none;
     }
@@ -184,26 +185,26 @@ export const calendar = css`
 export const head = css`
   ${bar};
   flex-wrap: wrap;
-  gap: 0.5rem 0.75rem;
+  gap: var(--space-3) var(--space-4);
   output {
     order: 1;
     flex: 1 0 100%;
     display: grid;
     min-block-size: 3lh;
-    font-size: 0.875rem;
-    line-height: 1.35;
+    font-size: var(--text-3);
+    line-height: var(--line-4);
   }
-  @container (width > 30rem) {
+  @container ${from.large} {
     output {
       min-block-size: 2lh;
     }
   }
-  @container (width > 40rem) {
+  @container ${from.large} {
     output {
       order: 0;
       flex: 1;
       align-items: center;
-      padding-inline-start: 1rem;
+      padding-inline-start: var(--space-5);
       border-inline-start: 1px solid var(--line);
     }
   }
@@ -215,8 +216,8 @@ export const foot = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.4rem 1.5rem;
-  padding: 0.75rem 1rem;
+  gap: var(--space-2) var(--space-6);
+  padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
 `
 

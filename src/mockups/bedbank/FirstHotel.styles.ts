@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 
 /**
  * The rates that an operator enters beside what the hotel changes, and below them the month.
@@ -15,9 +16,9 @@ export const parts = css`
   > li > p {
     margin-block: 0.4rem min(1rem, 3vw);
     color: var(--ink2);
-    font-size: max(var(--least), 0.9rem, 1.15vw);
+    font-size: var(--text-5);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
     > li {
       display: grid;
@@ -34,7 +35,7 @@ const sheet = css`
   border-block-start: 2px solid;
   > * {
     align-content: center;
-    padding-block: 0.2rem;
+    padding-block: var(--space-1);
     border-block-start: 1px solid var(--line);
   }
   > p {
@@ -46,7 +47,7 @@ const sheet = css`
     font-weight: 480;
   }
   small {
-    font-size: max(0.9rem, 1.15vw);
+    font-size: var(--drawn-2);
     font-weight: 350;
     color: var(--ink2);
   }
@@ -58,7 +59,7 @@ export const rates = css`
   grid-template-columns: 1.4fr repeat(3, 1fr);
   > span,
   p ~ small {
-    padding-inline-end: 0.5rem;
+    padding-inline-end: var(--space-3);
     text-align: end;
   }
   /* The last column ends where the rules do. */
@@ -66,9 +67,9 @@ export const rates = css`
     padding-inline-end: 0;
   }
   > span {
-    font-size: clamp(1.25rem, 0.9rem + 1.5vw, 2.4rem);
+    font-size: var(--title-4);
     letter-spacing: -0.04em;
-    line-height: 1.3;
+    line-height: var(--line-3);
   }
   p + small {
     text-align: start;
@@ -77,7 +78,7 @@ export const rates = css`
 
 export const changes = css`
   ${sheet};
-  font-size: max(var(--ts), 1.25vw);
+  font-size: var(--drawn-2);
   /* The title is as high as that of the rates; the changes share the height of its other four rows. */
   > p {
     grid-row: span 3;

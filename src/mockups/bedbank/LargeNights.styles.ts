@@ -17,7 +17,7 @@ export const nights = css`
   margin-block-end: min(1.5rem, 3.4vw);
   padding: clamp(0.75rem, 3cqi, 1.5rem);
   > small {
-    font-size: max(var(--least-note), 0.8125rem, 2.2cqi);
+    font-size: var(--drawn-2);
     text-align: center;
   }
   > :nth-child(5n + 1) {
@@ -27,9 +27,9 @@ export const nights = css`
   i {
     display: grid;
     place-content: center;
-    border-radius: 0.75rem;
+    border-radius: var(--radius-m);
     color: var(--teal-t);
-    font-size: clamp(1.6rem, 6.5cqi, 3rem);
+    font-size: var(--title-4);
     font-style: normal;
     font-weight: 380;
     letter-spacing: -0.04em;

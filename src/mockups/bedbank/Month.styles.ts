@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../../theme/scale'
 
 /** The month from edge to edge of the page; the line above it keeps to the page's margins. */
 export const month = css`
@@ -7,7 +8,7 @@ export const month = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.3rem 1.25rem;
+    gap: var(--space-1) 1.25rem;
   }
   b {
     flex: 1;
@@ -15,7 +16,7 @@ export const month = css`
   }
   small {
     gap: 0.45em;
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
   > svg,
   p:last-of-type {
@@ -33,26 +34,26 @@ export const month = css`
     display: grid;
     grid: auto / auto-flow minmax(0, 1fr);
     justify-items: center;
-    padding-block-start: 0.4rem;
+    padding-block-start: var(--space-2);
     overflow: clip;
-    font-size: var(--ts);
+    font-size: var(--text-3);
     color: var(--ink2);
   }
   i {
     font-style: normal;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     /* The key stands on a line of its own, as wide as the page. */
     p:first-of-type {
       justify-content: space-between;
-      gap: 0.3rem 0;
+      gap: var(--space-1) 0;
     }
     b {
       flex-basis: 100%;
     }
     small {
       gap: 0.25em;
-      font-size: var(--tx);
+      font-size: var(--text-2);
     }
     small svg {
       inline-size: 0.75rem;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { bar, row, window } from '../kit/kit.styles'
 
 /** Rates and channels: side by side on medium widths, stacked beside the calendar on wide ones. */
@@ -6,10 +7,10 @@ export const side = css`
   display: grid;
   gap: inherit;
   align-content: start;
-  @container (width > 40rem) {
+  @container ${from.large} {
     grid-template-columns: 1fr 1fr;
   }
-  @container (width > 66rem) {
+  @container ${from.laptop} {
     grid-template: auto 1fr / 1fr;
   }
 `
@@ -20,9 +21,9 @@ export const shared = css`
   display: grid;
   grid-template-rows: auto;
   grid-auto-rows: 1fr;
-  font-size: 0.9375rem;
+  font-size: var(--text-4);
   small {
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
 `
 
@@ -36,11 +37,11 @@ export const channel = css`
   small[data-state] {
     color: var(--coral-t);
   }
-  @media (min-width: 75rem) and (max-height: 60rem) {
+  @media ${from.wide} and (max-height: 60rem) {
     padding-block: 0;
   }
   /* Low screens show only the channels that sell. */
-  @media (min-width: 75rem) and (max-height: 60rem) {
+  @media ${from.wide} and (max-height: 60rem) {
     &:nth-of-type(n + 5) {
       display: none;
     }
@@ -50,8 +51,8 @@ export const channel = css`
 /** The title row of channels and of rates, lower on low screens. */
 export const sideBar = css`
   ${bar};
-  @media (min-width: 75rem) and (max-height: 60rem) {
-    padding-block: 0.45rem;
+  @media ${from.wide} and (max-height: 60rem) {
+    padding-block: var(--space-3);
   }
 `
 
@@ -59,15 +60,15 @@ export const sideBar = css`
 export const rates = css`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: 0.4rem;
-  padding: 0.6rem;
+  gap: var(--space-2);
+  padding: var(--space-3);
   label {
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
-    gap: 0.1rem 0.5rem;
-    padding: 0.5rem;
-    border-radius: var(--r1);
+    gap: 0.1rem var(--space-3);
+    padding: var(--space-3);
+    border-radius: var(--radius-s);
     [data-live] & {
       cursor: pointer;
     }
@@ -77,18 +78,18 @@ export const rates = css`
   }
   b {
     grid-column: 1/-1;
-    font-size: 1.15rem;
+    font-size: var(--text-6);
     font-weight: 480;
     letter-spacing: -0.02em;
   }
   /* Beside the channels, the plans are rows, too. */
-  @container (40rem < width <= 66rem) {
+  @container ${from.large} and ${below.laptop} {
     grid-template-columns: 1fr;
     gap: 0;
     padding: 0;
     label {
       grid-template-columns: auto 1fr auto;
-      padding-inline: 1rem;
+      padding-inline: var(--space-5);
       border-radius: 0;
     }
     label + label {

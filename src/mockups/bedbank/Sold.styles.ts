@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** Houses, each with as many lit doors as its figure says; side by side, they stand on the lower edge of the section. */
 export const sold = css`
@@ -12,34 +13,34 @@ export const sold = css`
   strong {
     grid-row: span 2;
     margin-block-start: -0.06em;
-    font-size: clamp(4rem, 9vw, 8.5rem);
+    font-size: var(--display-1);
     font-weight: 400;
-    line-height: 0.9;
+    line-height: var(--line-1);
     letter-spacing: -0.07em;
   }
   span {
-    font-size: clamp(1.05rem, 1.55vw, 1.4rem);
-    line-height: 1.2;
+    font-size: var(--lede);
+    line-height: var(--line-3);
   }
   small {
     grid-area: 2 / 2;
     color: var(--ink2);
-    font-size: max(0.875rem, 1.15vw);
-    line-height: max(var(--least-line), 1.35);
+    font-size: var(--drawn-2);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   svg {
     grid-area: 3 / 1 / auto / -1;
     block-size: clamp(3.75rem, 11.5vw, 11.5rem);
-    font-size: max(0.94rem, 1.8vw);
+    font-size: var(--drawn-1);
     margin-block-start: max(0.5rem, 1.5vw);
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     svg {
-      border-radius: 20px;
+      border-radius: var(--radius-l);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
     margin-block-end: calc(var(--y) * -1);
   }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { hidden } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { out, sale } from './nights.styles'
 
 /* The patterns of nights that are not sold, as in the hero's calendar. */
@@ -23,13 +24,13 @@ export const week = css`
   inline-size: 100%;
   table-layout: fixed;
   border-spacing: 0.3rem;
-  line-height: 1.2;
+  line-height: var(--line-3);
   caption {
     caption-side: bottom;
-    padding-block-start: 0.75rem;
+    padding-block-start: var(--space-4);
     text-align: start;
-    font-size: max(var(--least), var(--ts));
-    line-height: max(var(--least-line), 1.2);
+    font-size: var(--text-4);
+    line-height: var(--line-4);
     color: var(--ink2);
   }
   th {
@@ -37,31 +38,31 @@ export const week = css`
   }
   small {
     display: block;
-    font-size: var(--ts);
+    font-size: var(--text-3);
     font-weight: 350;
     color: var(--ink2);
   }
   td {
     block-size: clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem);
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     text-align: center;
-    font-size: max(var(--least-drawn), clamp(0.72rem, 0.38rem + 1.2vw, 1.35rem));
+    font-size: var(--drawn-1);
     color: var(--teal-t);
     forced-color-adjust: none;
   }
   thead > * > * {
     block-size: auto;
-    padding-block-end: 0.5rem;
-    font-size: clamp(1rem, 0.8rem + 1vw, 1.75rem);
+    padding-block-end: var(--space-3);
+    font-size: var(--drawn-1);
   }
   tbody th {
     text-align: start;
-    font-size: max(var(--least-note), clamp(0.85rem, 0.7rem + 0.6vw, 1.2rem));
+    font-size: var(--drawn-2);
   }
   tbody tr:first-of-type td:not([data-state]) {
     color: var(--ink);
     background: var(--card);
-    font-size: clamp(1rem, 0.8rem + 1.6vw, 2rem);
+    font-size: var(--title-5);
   }
   [data-state] {
     ${sale};
@@ -87,7 +88,7 @@ export const week = css`
     inline-size: 19%;
   }
   /* The outer cells reach the margins of the page: the spacing around the cells lies outside. */
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     /* A blackout is drawn as one block through all rows; screen readers find it in each row. */
     tbody tr:first-of-type td {
       position: relative;
@@ -98,7 +99,7 @@ export const week = css`
       display: grid;
       /* The text stands in a corner that the diagonal stroke leaves free. */
       place-items: end start;
-      padding: 0.9rem 1.1rem;
+      padding: var(--space-5) var(--space-5);
       border-radius: inherit;
       background: ${stroke};
       background-color: inherit;
@@ -110,10 +111,10 @@ export const week = css`
     inline-size: calc(100% + 0.6rem);
     margin-inline: -0.3rem;
     caption {
-      padding-inline: 0.3rem;
+      padding-inline: var(--space-1);
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     &,
     thead,
     tbody,
@@ -130,7 +131,7 @@ export const week = css`
     tr {
       display: grid;
       grid-template-columns: repeat(7, minmax(0, 1fr));
-      gap: 0.3rem 0.1rem;
+      gap: var(--space-1) 0.1rem;
       margin-block-start: 0.3rem;
     }
     thead td {
@@ -144,7 +145,7 @@ export const week = css`
       display: grid;
       place-items: center;
       block-size: 2.5rem;
-      font-size: clamp(0.75rem, 3.3vw, 1rem);
+      font-size: var(--text-1);
       letter-spacing: -0.03em;
     }
     [data-state='blackout'] {
@@ -157,16 +158,16 @@ export const week = css`
 /** What the cells above mean: each explanation stands beside a cell of its kind. */
 export const ways = css`
   display: grid;
-  gap: 2rem clamp(1.5rem, 4vw, 4rem);
+  gap: var(--space-7) clamp(1.5rem, 4vw, 4rem);
   margin-block-start: clamp(1rem, 3.5vw, 3rem);
   dt {
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
-    column-gap: 0.9rem;
-    font-size: clamp(1.2rem, 1rem + 0.9vw, 1.75rem);
+    column-gap: var(--space-5);
+    font-size: var(--title-5);
     font-weight: 430;
-    line-height: 1.15;
+    line-height: var(--line-2);
     letter-spacing: -0.026em;
   }
   dt::before {
@@ -174,7 +175,7 @@ export const ways = css`
     grid-row: span 2;
     inline-size: 3rem;
     block-size: 3rem;
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     forced-color-adjust: none;
   }
   [data-state='blackout'] dt::before {
@@ -188,18 +189,18 @@ export const ways = css`
   }
   small {
     grid-column: 2;
-    font-size: var(--ts);
+    font-size: var(--text-3);
     letter-spacing: 0;
     color: var(--ink2);
   }
   dd {
     margin-block-start: 0.6rem;
-    font-size: var(--tl);
-    line-height: 1.5;
+    font-size: var(--lede);
+    line-height: var(--line-5);
     color: var(--ink2);
     text-wrap: balance;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
     row-gap: 0;
     /* The explanations begin on one line, even where a name takes two. */

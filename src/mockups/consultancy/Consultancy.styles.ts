@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { bar as kitBar, raised, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
@@ -7,13 +8,13 @@ export const model = css`
   && [data-part='now'] {
     stroke: var(--ink2);
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     > div > div > div,
     label {
-      font-size: clamp(0.875rem, 2.2cqi, 1rem);
+      font-size: var(--text-4);
     }
     small {
-      font-size: clamp(0.72rem, 2.1cqi, 0.9375rem);
+      font-size: var(--text-2);
     }
   }
 `
@@ -21,7 +22,7 @@ export const model = css`
 export const bar = css`
   ${kitBar};
   flex-wrap: wrap;
-  padding-block: 0.4rem;
+  padding-block: var(--space-2);
   > span {
     min-inline-size: min-content;
   }
@@ -67,8 +68,8 @@ export const map = css`
   --gap: 0.5rem;
   display: grid;
   grid-template: auto 1fr / 1fr minmax(1rem, 0.28fr) 1fr minmax(1rem, 0.28fr) 1fr;
-  padding-block: 0.75rem 1rem;
-  padding-inline: 1rem;
+  padding-block: var(--space-4) var(--space-5);
+  padding-inline: var(--space-5);
   text-wrap: balance;
   > * {
     grid-row: 2;
@@ -81,7 +82,7 @@ export const map = css`
   }
   > small {
     grid-row: 1;
-    padding-block-end: 0.5rem;
+    padding-block-end: var(--space-3);
     white-space: nowrap;
   }
   > div {
@@ -127,10 +128,10 @@ export const map = css`
     stroke: var(--coral);
   }
   /* On phones the map runs downwards, so that each line has the full width and can be followed. */
-  @container (19.5rem < width <= 36rem) {
+  @container ${from.least} and ${below.large} {
     grid: auto 3.5rem auto 3.5rem auto / 1rem minmax(0, 1fr);
-    gap: 0 0.35rem;
-    padding-inline: 0.5rem 1rem;
+    gap: 0 var(--space-2);
+    padding-inline: var(--space-3) var(--space-5);
     &&& > * {
       grid-area: var(--at, 1) / 2;
     }
@@ -140,7 +141,7 @@ export const map = css`
       writing-mode: vertical-rl;
       rotate: 180deg;
       text-align: center;
-      line-height: 1;
+      line-height: var(--line-1);
     }
     > :nth-of-type(2) {
       --at: 3;
@@ -171,20 +172,20 @@ export const map = css`
     }
     p {
       min-block-size: 3.25rem;
-      padding: 0.25rem;
+      padding: var(--space-1);
       justify-content: center;
       text-align: center;
-      line-height: 1.2;
+      line-height: var(--line-3);
       letter-spacing: -0.02em;
     }
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     grid-template-columns: minmax(0, 1fr) 0.45fr minmax(0, 1fr) 0.45fr minmax(0, 1fr);
     --gap: 1.1rem;
-    padding-block-end: 1.5rem;
+    padding-block-end: var(--space-6);
     /* Clear of the joined systems, which are taller than the other columns. */
     > small {
-      padding-block-end: 0.9rem;
+      padding-block-end: var(--space-5);
     }
   }
 `
@@ -192,30 +193,30 @@ export const map = css`
 /** The result, with room for the longer sentence. */
 export const foot = css`
   display: grid;
-  gap: 0.3rem 2.5rem;
+  gap: var(--space-1) 2.5rem;
   align-items: center;
-  padding: 0.7rem 1rem;
+  padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
   background: var(--sand);
   output {
     min-block-size: 4lh;
-    font-size: clamp(0.875rem, 2.5cqi, 1.125rem);
+    font-size: var(--text-3);
     text-wrap: balance;
   }
   /* The counts are large enough to be read from across the room. */
   b {
     display: block;
-    font-size: min(1.75rem, 6cqi);
+    font-size: var(--text-8);
     font-weight: 450;
-    line-height: 1.2;
+    line-height: var(--line-3);
     letter-spacing: -0.04em;
   }
-  @container (width > 20rem) {
+  @container ${from.least} {
     output {
       min-block-size: calc(2lh + min(2.1rem, 7.2cqi));
     }
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `

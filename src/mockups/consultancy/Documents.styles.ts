@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { colourOf, smallDawn } from '../../theme/tokens'
 
 /** The content of a sheet, spread over the free part of it. */
@@ -6,17 +7,17 @@ const page = css`
   display: grid;
   background: var(--pane);
   align-content: space-between;
-  font-size: 0.875rem;
-  line-height: 1.3;
-  @media (min-width: 64rem) {
-    font-size: clamp(0.9375rem, 0.3rem + 1vw, 1.25rem);
+  font-size: var(--text-3);
+  line-height: var(--line-3);
+  @media ${from.laptop} {
+    font-size: var(--drawn-2);
   }
   p {
     text-wrap: pretty;
   }
   small {
     color: var(--ink2);
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
 `
 
@@ -32,7 +33,7 @@ export const contract = css`
   p {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.5rem;
+    gap: 0 var(--space-3);
     align-items: center;
     align-content: center;
     block-size: 100%;
@@ -46,9 +47,9 @@ export const contract = css`
   }
   [data-part='struck'] {
     margin-inline: -0.6rem;
-    padding-inline: 0.6rem;
+    padding-inline: var(--space-3);
     border-color: transparent;
-    border-radius: 0.3rem;
+    border-radius: var(--radius-xs);
     background: var(--coral-w);
     color: var(--coral-t);
   }
@@ -57,7 +58,7 @@ export const contract = css`
   }
   span {
     margin-inline-start: auto;
-    font-size: 1.45em;
+    font-size: 1.5em;
     font-weight: 450;
     letter-spacing: -0.04em;
     white-space: nowrap;
@@ -70,7 +71,7 @@ export const findings = css`
   block-size: var(--drawn);
   && {
     grid: 100% / 100%;
-    padding-inline: 0.5rem;
+    padding-inline: var(--space-3);
   }
   svg,
   p {
@@ -83,8 +84,8 @@ export const findings = css`
     place-self: end;
     padding: 0;
     padding-inline-end: calc(var(--in, 1.25rem) - 0.5rem);
-    font-size: 1em;
-    @media (min-width: 64rem) {
+    font-size: inherit;
+    @media ${from.laptop} {
       padding-block-end: 5%;
       padding-inline-end: 15%;
     }
@@ -102,7 +103,7 @@ export const findings = css`
     stroke-width: 0.7;
     /* Moved into the room on the left: both sides keep room for the longest name, but the name on the left is short. */
     translate: -3%;
-    @media (min-width: 64rem) {
+    @media ${from.laptop} {
       scale: 1.39;
       translate: -6.4%;
     }
@@ -121,17 +122,17 @@ export const findings = css`
   text {
     fill: var(--ink2);
     stroke: none;
-    font-size: 9.5px;
-    @media (min-width: 64rem) {
-      font-size: 4.8px;
+    font-size: 9px;
+    @media ${from.laptop} {
+      font-size: 5px;
     }
   }
   tspan {
     fill: var(--ink);
     font-size: 1.5em;
     letter-spacing: -0.04em;
-    @media (min-width: 64rem) {
-      font-size: 1.9em;
+    @media ${from.laptop} {
+      font-size: 2em;
     }
   }
 `
@@ -161,14 +162,14 @@ export const decision = css`
   }
   p {
     display: flex;
-    gap: 0.75rem;
+    gap: var(--space-4);
     align-items: center;
     justify-content: space-between;
     border-block-start: 1px solid var(--line);
   }
   p:first-of-type {
     flex-wrap: wrap;
-    padding-block-end: 0.35rem;
+    padding-block-end: var(--space-2);
     border: 0;
   }
   b {
@@ -193,19 +194,19 @@ export const decision = css`
   span {
     display: grid;
     flex: none;
-    gap: 0.4rem;
+    gap: var(--space-2);
     margin-inline-start: auto;
   }
-  @media (max-width: 63.99rem) {
+  @media ${below.laptop} {
     [data-part='map'] {
       display: none;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-rows: auto repeat(3, minmax(min-content, 1fr)) auto;
     p {
       justify-content: start;
-      font-size: clamp(1rem, 0.2rem + 1.15vw, 1.25rem);
+      font-size: var(--drawn-2);
       letter-spacing: -0.02em;
     }
     p:not(:first-of-type)::before {
@@ -216,8 +217,8 @@ export const decision = css`
       border-radius: 50%;
       background: var(--ink);
       color: var(--card);
-      font-size: 1rem;
-      line-height: 1.6;
+      font-size: var(--text-5);
+      line-height: var(--line-5);
       text-align: center;
     }
     small,
@@ -255,7 +256,7 @@ export const decision = css`
     }
     g text {
       fill: var(--card);
-      font-size: 6px;
+      font-size: 5px;
       text-anchor: middle;
     }
   }
@@ -272,7 +273,7 @@ export const plan = css`
   }
   p:first-of-type {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    padding-block-end: 0.5rem;
+    padding-block-end: var(--space-3);
   }
   svg {
     grid-column: 1 / -1;
@@ -287,9 +288,9 @@ export const plan = css`
   p:last-of-type svg {
     fill: var(--coral);
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     small {
-      font-size: clamp(0.8125rem, 0.2rem + 0.9vw, 1rem);
+      font-size: var(--text-4);
     }
   }
 `

@@ -6,9 +6,9 @@ export const key = css`
   display: flex;
   justify-content: center;
   gap: 1.25rem;
-  padding-block-end: 0.85rem;
+  padding-block-end: var(--space-4);
   color: var(--ink2);
-  font-size: max(var(--least-drawn), 0.75rem, 2.1cqi);
+  font-size: var(--text-1);
   span::before {
     content: '';
     display: inline-block;

@@ -1,28 +1,29 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** A supplier or channel: in use, new in the plan, not there yet, or given up, in which case it hangs askew. */
 export const node = css`
   display: grid;
   align-content: center;
   min-block-size: 2.75rem;
-  padding: 0.3rem 0.35rem;
+  padding: var(--space-1) var(--space-2);
   border: 1px solid var(--line);
-  border-radius: var(--r1);
+  border-radius: var(--radius-s);
   background: var(--card);
   b {
-    font-size: max(var(--least-drawn), clamp(0.75rem, 3.4cqi, 0.8125rem));
+    font-size: var(--text-1);
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     min-block-size: 3.75rem;
-    padding: 0.4rem 0.7rem;
+    padding: var(--space-2) var(--space-4);
     && b {
-      font-size: clamp(0.9375rem, 2.5cqi, 1.0625rem);
+      font-size: var(--text-4);
     }
     && small {
-      font-size: clamp(0.8125rem, 2.08cqi, 0.875rem);
+      font-size: var(--text-2);
     }
   }
-  @container (width <= 19.5rem) {
+  @container ${below.least} {
     && small {
       display: none;
     }
@@ -55,15 +56,15 @@ export const systems = css`
     flex-wrap: wrap;
     align-content: center;
     align-items: center;
-    gap: 0.1rem 0.35rem;
-    padding-inline: 0.5rem 0.4rem;
+    gap: 0.1rem var(--space-2);
+    padding-inline: var(--space-3) var(--space-2);
     border: 1px solid var(--line);
-    border-radius: var(--r1);
-    font-size: max(var(--least-drawn), clamp(0.75rem, 3.4cqi, 0.8125rem));
+    border-radius: var(--radius-s);
+    font-size: var(--text-1);
   }
   span {
     margin-inline-start: auto;
-    font-size: max(var(--least-drawn), 0.7rem);
+    font-size: var(--text-1);
     padding-inline: 0.5em;
   }
   &&[data-state='joined'] {
@@ -71,7 +72,7 @@ export const systems = css`
     /* The border adds no height. */
     margin-block: calc(var(--gap) / -2 - 1px);
     border: 1px solid var(--field);
-    border-radius: var(--r2);
+    border-radius: var(--radius-m);
     overflow: clip;
     p {
       border: 0;
@@ -81,26 +82,26 @@ export const systems = css`
       border-block-start: 1px solid var(--line);
     }
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     p {
       flex-flow: column nowrap;
       align-items: start;
       justify-content: center;
-      padding-inline: 0.7rem;
-      font-size: clamp(0.9375rem, 2.5cqi, 1.0625rem);
-      line-height: 1.3;
+      padding-inline: var(--space-4);
+      font-size: var(--text-4);
+      line-height: var(--line-3);
     }
     span {
       margin: 0;
-      font-size: clamp(0.8125rem, 2.1cqi, 0.875rem);
+      font-size: var(--text-2);
     }
   }
-  @container (width <= 19.5rem) {
+  @container ${below.least} {
     &&:not([data-state]) span {
       display: none;
     }
   }
-  @container (19.5rem < width <= 36rem) {
+  @container ${from.least} and ${below.large} {
     /* As high in both views. */
     p {
       min-block-size: 4.875rem;
@@ -110,7 +111,7 @@ export const systems = css`
       border-inline-start: 1px solid var(--line);
     }
   }
-  @container (width <= 36rem) {
+  @container ${below.large} {
     span {
       margin: 0;
       padding-inline: 0.4em;

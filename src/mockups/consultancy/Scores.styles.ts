@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** A row of four dials. */
 export const scores = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  padding-block: 0.9rem 0.5rem;
-  padding-inline: 0.5rem;
+  padding-block: var(--space-5) var(--space-3);
+  padding-inline: var(--space-3);
   border-block-start: 1px solid var(--line);
   text-align: center;
   svg {
@@ -57,19 +58,19 @@ export const scores = css`
   b {
     align-self: center;
     margin-block-end: 0.35rem;
-    font-size: clamp(1.1rem, 3.8cqi, 1.6rem);
+    font-size: var(--text-7);
     font-weight: 450;
     letter-spacing: -0.04em;
   }
-  @container (width <= 36rem) {
-    padding-inline: 0.25rem;
+  @container ${below.large} {
+    padding-inline: var(--space-1);
     && small {
-      font-size: 0.75rem;
+      font-size: var(--text-1);
       letter-spacing: -0.02em;
     }
   }
   /* A long name takes room from the short ones, or a row of its own. */
-  @container (18rem < width <= 36rem) {
+  @container ${from.least} and ${below.large} {
     display: flex;
     flex-wrap: wrap;
     > * {
@@ -77,8 +78,8 @@ export const scores = css`
       min-inline-size: min-content;
     }
   }
-  @container (width <= 18rem) {
+  @container ${below.least} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.5rem;
+    gap: var(--space-3);
   }
 `

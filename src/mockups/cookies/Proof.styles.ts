@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../../theme/base.styles'
+import { from } from '../../theme/scale'
 import { colours, properties } from '../../theme/tokens'
 import { control } from '../kit/moment.styles'
 
@@ -16,20 +17,20 @@ export const panel = css`
     padding-block: clamp(1.6rem, 4vw, 4rem);
   }
   h2 {
-    font-size: clamp(1.5rem, 1rem + 2.2vw, 3.1rem);
+    font-size: var(--title-3);
   }
   h2 + p {
     margin-block: 0.75rem 1.25rem;
     color: var(--ink2);
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     h2 {
-      font-size: min(2.6vw, 2.4rem);
+      font-size: var(--title-4);
     }
     h2 + p {
       margin-block-start: 1.25rem;
-      font-size: 1.125rem;
+      font-size: var(--text-6);
     }
     > div {
       --answer: 5.625rem;
@@ -48,7 +49,7 @@ export const panel = css`
       }
     }
   }
-  @media (min-width: 76rem) {
+  @media ${from.wide} {
     > div {
       --answer: 4.22rem;
     }
@@ -68,19 +69,19 @@ export const figures = css`
   --glow: var(--d3);
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     --q: min(1.12vw, 1.115rem);
   }
   > div {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    gap: 0.75rem;
+    gap: var(--space-4);
   }
   dt {
-    font-size: clamp(0.875rem, 0.75rem + 0.5vw, 1.1875rem);
-    line-height: 1.35;
-    @media (min-width: 62rem) {
+    font-size: var(--drawn-2);
+    line-height: var(--line-4);
+    @media ${from.laptop} {
       min-block-size: 2lh;
     }
     text-align: center;
@@ -98,7 +99,7 @@ export const figures = css`
     stroke-width: 1.5;
     stroke-linecap: round;
     stroke-linejoin: round;
-    @media (min-width: 62rem) {
+    @media ${from.laptop} {
       display: inline;
       margin-block: 0;
       margin-inline: 0 0.5em;
@@ -118,7 +119,7 @@ export const figures = css`
     padding-block-end: calc(var(--q) * 0.75);
     font-weight: 400;
     letter-spacing: -0.05em;
-    line-height: 1;
+    line-height: var(--line-1);
   }
   dd::before {
     content: '';
@@ -196,24 +197,24 @@ export const line = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 1rem 1.5rem;
+  gap: var(--space-5) var(--space-6);
   margin-block-start: 1.25rem;
-  line-height: 1.5;
+  line-height: var(--line-5);
   output {
     flex: 1 1 18rem;
     align-content: center;
     min-block-size: 3lh;
     text-wrap: balance;
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       min-block-size: 2lh;
     }
-    @media (min-width: 62rem) {
+    @media ${from.laptop} {
       min-block-size: var(--answer);
       align-content: start;
-      font-size: 0.9375rem;
+      font-size: var(--text-4);
     }
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     display: grid;
     align-self: end;
     margin: 0;
@@ -221,7 +222,7 @@ export const line = css`
     > span {
       display: flex;
       align-items: center;
-      gap: 0.75rem;
+      gap: var(--space-4);
       margin-inline-end: calc(clamp(1.5rem, 3vw, 2.75rem) * -1);
     }
     > span::after {
@@ -236,22 +237,22 @@ export const line = css`
 export const kept = css`
   block-size: 7.5rem;
   overflow-y: auto;
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     block-size: 5.5rem;
   }
   margin-block-start: 1rem;
   border-block-start: 1px solid var(--line);
-  font-size: var(--ts);
-  line-height: 1.5;
+  font-size: var(--text-3);
+  line-height: var(--line-5);
   p {
-    padding-block: 0.6rem;
+    padding-block: var(--space-3);
     color: var(--ink2);
   }
   dl > div {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: 1.25rem;
-    padding-block: 0.6rem;
+    padding-block: var(--space-3);
   }
   dl > div + div {
     border-block-start: 1px solid var(--line);

@@ -1,26 +1,27 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** The tabs, and below them the entries of each list, side by side where there is room. */
 export const tools = css`
   border: 1px solid var(--line);
-  border-radius: var(--r2);
+  border-radius: var(--radius-m);
   background: var(--card);
   overflow: clip;
-  font-size: 0.9375rem;
+  font-size: var(--text-4);
   display: grid;
   > p {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.5rem;
+    gap: 0 var(--space-6);
     padding-inline: 1.25rem;
     background: var(--sand);
     color: var(--ink2);
-    font-size: max(var(--least), 0.875rem);
+    font-size: var(--text-4);
     > span {
       display: flex;
       align-items: center;
-      gap: 0.5rem;
-      padding-block: 0.75rem;
+      gap: var(--space-3);
+      padding-block: var(--space-4);
       border-block-end: 3px solid transparent;
     }
     [data-state] {
@@ -33,8 +34,8 @@ export const tools = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 0.75rem;
-    padding: 1rem 1.25rem;
+    gap: var(--space-4);
+    padding: var(--space-5) 1.25rem;
   }
   > p + div,
   > div + div {
@@ -50,9 +51,9 @@ export const tools = css`
     background: var(--card);
     color: var(--ink);
     font-style: normal;
-    font-size: 0.875rem;
+    font-size: var(--text-3);
     font-weight: 520;
-    line-height: 1;
+    line-height: var(--line-1);
   }
   b {
     font-weight: 480;
@@ -63,13 +64,13 @@ export const tools = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0 0.75rem;
+    gap: 0 var(--space-4);
     min-block-size: 2.5rem;
-    padding-inline: 0.8rem;
+    padding-inline: var(--space-4);
     border: 1.5px solid transparent;
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     background: var(--sand);
-    font-size: max(var(--least), 0.875rem);
+    font-size: var(--text-4);
     overflow-wrap: anywhere;
   }
   div [data-state] {
@@ -77,7 +78,7 @@ export const tools = css`
     background: none;
     color: var(--ink2);
   }
-  @container (30rem < width <= 52rem) {
+  @container ${from.large} and ${below.tablet} {
     > div {
       grid-template-columns: auto 9rem minmax(0, 1fr);
     }
@@ -85,13 +86,13 @@ export const tools = css`
       grid-column: auto;
     }
   }
-  @container (width > 52rem) {
+  @container ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > p {
       grid-column: 1/-1;
     }
     > div {
-      padding-block: 1.75rem 2rem;
+      padding-block: var(--space-6) var(--space-7);
     }
     > div + div {
       border-block-start: 1px solid var(--line);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { row } from '../kit/kit.styles'
 import { range as slider } from '../kit/moment.styles'
 
@@ -9,9 +10,9 @@ import { range as slider } from '../kit/moment.styles'
  */
 export const desk = css`
   display: grid;
-  gap: 1rem;
+  gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 90rem) and (min-height: 50.01rem) {
+  @media ${from.wide} and (min-height: 50.01rem) {
     zoom: 1.1;
   }
   /* The result, with room for the longest sentence, so that a shorter one moves nothing. */
@@ -19,8 +20,8 @@ export const desk = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.4rem 1rem;
-    padding: 0.7rem 1rem;
+    gap: var(--space-2) var(--space-5);
+    padding: var(--space-4) var(--space-5);
   }
   output {
     flex: 1 1 16rem;
@@ -28,12 +29,12 @@ export const desk = css`
     align-content: center;
     text-wrap: balance;
   }
-  @container (width > 34rem) {
+  @container ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     align-items: end;
     output {
       min-block-size: 2lh;
-      font-size: 1.06rem;
+      font-size: var(--text-6);
     }
     > :nth-of-type(2) {
       grid-area: 2 / 1 / auto / -1;
@@ -50,16 +51,16 @@ export const route = css`
   /* Low viewports move the stops together, so that the scroll guide's dots still land with their headings on the screen. */
   --stop: 1.4vh;
   display: grid;
-  padding: var(--stop) 1rem 0;
+  padding: var(--stop) var(--space-5) 0;
   > li {
     position: relative;
     display: grid;
     gap: 0.15rem;
     padding-block-end: var(--stop);
-    padding-inline-start: 2rem;
+    padding-inline-start: var(--space-7);
   }
   > li :is(p, span, fieldset) {
-    font-size: max(var(--least-note), 0.85rem);
+    font-size: var(--text-3);
   }
   > li::before {
     ${waypoint};
@@ -79,7 +80,7 @@ export const route = css`
     border-inline-start: 2px dashed var(--field);
   }
   /* Room for the longer text about the ticket. */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     > li:last-of-type > :last-child {
       min-block-size: 2lh;
     }
@@ -117,20 +118,20 @@ export const stop = css`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
-  gap: 0 0.5rem;
+  gap: 0 var(--space-3);
   b {
-    font-size: 0.875rem;
+    font-size: var(--text-3);
   }
 `
 
 /** What can be asked for; the legends are equally wide. */
 export const trip = css`
   display: grid;
-  gap: 0.3rem;
+  gap: var(--space-1);
   margin-block-start: 0.35rem;
   legend {
     inline-size: 4rem;
-    @media (max-width: 20.99rem) {
+    @media ${below.slim} {
       inline-size: min-content;
     }
   }
@@ -139,21 +140,21 @@ export const trip = css`
 export const fare = css`
   display: grid;
   grid-template-columns: auto minmax(2rem, 1fr) minmax(7.4rem, auto);
-  gap: 0.6rem;
+  gap: var(--space-3);
   align-items: center;
-  padding-inline-start: 0.7rem;
-  font-size: max(var(--least-note), 0.8125rem);
+  padding-inline-start: var(--space-4);
+  font-size: var(--text-2);
   color: var(--ink2);
   b {
     color: var(--ink);
-    font-size: 1.5rem;
+    font-size: var(--text-8);
     font-weight: 430;
     letter-spacing: -0.04em;
     text-align: end;
     white-space: nowrap;
   }
   /* The slider on a row of its own, below its name and the sum. */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     grid-template-columns: auto 1fr;
     row-gap: 0;
     input {
@@ -164,7 +165,7 @@ export const fare = css`
 
 export const range = css`
   ${slider};
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     block-size: 2rem;
   }
 `
@@ -173,10 +174,10 @@ export const range = css`
 export const check = css`
   display: grid;
   grid-template-columns: auto 1fr auto;
-  gap: 0.2rem 0.5rem;
+  gap: var(--space-1) var(--space-3);
   margin-block-start: 0.3rem;
-  padding: 0.45rem 0.75rem;
-  border-radius: var(--r1);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
   background: var(--teal-w);
   &[data-state] {
     background: var(--coral-w);
@@ -192,10 +193,10 @@ export const check = css`
   }
   span:nth-of-type(even) {
     text-align: end;
-    @container (width < 20rem) {
+    @container ${below.least} {
       grid-column: 1 / -1;
     }
-    @media (max-width: 20.99rem) {
+    @media ${below.slim} {
       grid-column: 2 / -1;
       text-align: start;
     }
@@ -208,7 +209,7 @@ export const check = css`
 export const decide = css`
   margin-block-start: 0.3rem;
   > fieldset {
-    gap: 0.6rem;
+    gap: var(--space-3);
     padding: 0;
     background: none;
   }
@@ -234,7 +235,7 @@ export const decide = css`
     background: var(--ink);
     color: var(--card);
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     > fieldset > label {
       min-block-size: clamp(2rem, 4vh, 2.5rem);
     }
@@ -251,15 +252,15 @@ export const department = css`
   ${row};
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 0.35rem 0.5rem;
-  padding-block: 0.6rem;
+  gap: var(--space-2) var(--space-3);
+  padding-block: var(--space-3);
   border: 0;
   > svg {
     grid-column: 1/-1;
   }
   > span {
     color: var(--ink2);
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
   /* The department is near its limit. */
   &[data-state] > svg {
@@ -276,9 +277,9 @@ export const department = css`
 export const total = css`
   ${row};
   > :last-child {
-    font-size: 2rem;
+    font-size: var(--text-9);
     font-weight: 430;
-    line-height: 1;
+    line-height: var(--line-1);
   }
   small {
     letter-spacing: 0;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
+import { from } from '../../theme/scale'
 import { properties, tones } from '../../theme/tokens'
 
 /**
@@ -10,14 +11,14 @@ export const given = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
   column-gap: 3vw;
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --columns: 2;
     grid-auto-rows: 1fr;
   }
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     --columns: 4;
     grid-auto-rows: auto;
-    column-gap: 1.5rem;
+    column-gap: var(--space-6);
   }
 `
 
@@ -26,10 +27,10 @@ export const charter = css`
   ${properties(tones.teal)}
   --u: clamp(3.4rem, 7vw, 6.5rem);
   display: grid;
-  gap: 1rem;
+  gap: var(--space-5);
   align-content: space-between;
   padding: clamp(1rem, 1.8vw, 1.75rem);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: radial-gradient(
     circle at 100% 0,
     var(--a) calc(var(--u) * 0.5),
@@ -38,20 +39,20 @@ export const charter = css`
     var(--d) 0
   );
   h3 {
-    font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
+    font-size: var(--title-5);
   }
   div p {
     margin-block-start: 0.3rem;
     max-inline-size: min(25em, 100% - 3rem);
-    font-size: max(1rem, 1.25vw);
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--text-6);
+    line-height: var(--line-4);
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-area: 1 / 1 / span 4;
   }
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    gap: 0.3rem;
-    padding-block: 0.8rem;
+  @media ${from.wide} and (max-height: 50rem) {
+    gap: var(--space-1);
+    padding-block: var(--space-4);
     grid-area: 1 / 1 / auto / span 2;
   }
 `
@@ -59,16 +60,16 @@ export const charter = css`
 /** Each feature beside its drawing; on phones below it, on a card of its own. */
 export const list = css`
   display: grid;
-  gap: 0.75rem;
+  gap: var(--space-4);
   margin-block-start: 1rem;
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     display: contents;
   }
   > li {
     display: grid;
     grid-template-rows: 4.2rem auto 1fr;
-    padding: 1rem;
-    border-radius: var(--r2);
+    padding: var(--space-5);
+    border-radius: var(--radius-m);
     background: var(--sand);
   }
   svg {
@@ -76,19 +77,19 @@ export const list = css`
     block-size: 3.7rem;
   }
   h3 {
-    font-size: var(--tl);
+    font-size: var(--lede);
   }
   p {
     margin-block-start: 0.2rem;
     color: var(--ink2);
-    font-size: max(var(--least), clamp(0.9rem, 1.12vw, 1.125rem));
-    line-height: max(var(--least-line), 1.36);
+    font-size: var(--text-4);
+    line-height: var(--line-4);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     > li {
       grid-template: auto 1fr / clamp(4.65rem, 7.5vw, 7.5rem) 1fr;
       column-gap: clamp(1rem, 1.6vw, 1.5rem);
-      padding: 0.5rem 0;
+      padding: var(--space-3) 0;
       border-block-start: 1px solid var(--line);
       border-radius: 0;
       background: none;
@@ -104,30 +105,30 @@ export const list = css`
       margin-block: 1rem;
       padding: clamp(1rem, 1.8vw, 1.75rem);
       border: 0;
-      border-radius: var(--r3);
+      border-radius: var(--radius-l);
       background: var(--d5);
       svg {
         grid-row: auto;
         align-self: center;
       }
       h3 {
-        font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
+        font-size: var(--title-5);
       }
       p {
-        font-size: max(1rem, 1.4vw);
+        font-size: var(--drawn-2);
       }
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > :first-child {
       grid-area: 5 / 1 / span 3;
       margin-block-end: 0;
     }
   }
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     > li {
       grid-template-columns: 4.65rem 1fr;
-      column-gap: 0.75rem;
+      column-gap: var(--space-4);
       border: 0;
     }
     svg {
@@ -135,12 +136,12 @@ export const list = css`
     }
     p {
       grid-column: 1 / -1;
-      font-size: 0.8125rem;
+      font-size: var(--text-2);
     }
     > :first-child {
       grid-area: 1 / 3 / auto / span 2;
       margin: 0;
-      padding-block: 0.8rem;
+      padding-block: var(--space-4);
       svg {
         block-size: 6.5rem;
       }

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** Two cards from edge to edge of the page, side by side where there is room. */
 export const pair = css`
   --out: max(var(--gut), (100vw - var(--max)) / 2);
   display: grid;
-  gap: 1rem 0;
+  gap: var(--space-5) 0;
   margin-inline: calc(50% - 50vw);
   > li > * {
     padding-inline: var(--out);
@@ -14,7 +15,7 @@ export const pair = css`
   }
   p {
     color: var(--ink2);
-    font-size: max(var(--least), 0.94rem, min(1.2vw, 1.125rem));
+    font-size: var(--text-5);
   }
   /* The sun rises where the two grounds meet. */
   [data-tone] {
@@ -28,7 +29,7 @@ export const pair = css`
       inline-size: 100%;
       margin: 0;
       padding: 0;
-      border-radius: var(--r2);
+      border-radius: var(--radius-m);
       /* The title row begins and ends where the table below it does. */
       > :first-child {
         padding-inline: min(0.9rem, 2.5cqi);
@@ -38,19 +39,19 @@ export const pair = css`
   [data-tone='dusk']::before {
     inset-inline-start: 0;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     /* The table is a picture, so it must not be wider than the screen. */
     [data-tone] div + div,
     [data-tone] div + div > small {
-      font-size: min(0.8125rem, 3.75vw);
+      font-size: var(--text-1);
     }
   }
-  @media (max-width: 22.99rem) {
+  @media ${below.phone} {
     [data-tone] div + div > * {
-      padding-inline: 0.2rem;
+      padding-inline: var(--space-1);
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: 1fr 1fr;
     gap: 0;
     > li {
@@ -68,7 +69,7 @@ export const pair = css`
       padding-inline-start: 8.5vw;
     }
     [data-tone] {
-      padding-block: 3.25rem;
+      padding-block: var(--space-8);
       > div {
         zoom: 1.3;
       }

@@ -1,45 +1,46 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 
 /** On wide screens the section's heading stands beside the first two cards: they share the 12 columns of the section. */
 export const products = css`
   display: grid;
   gap: var(--g);
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     display: contents;
   }
   > li {
     display: grid;
     grid-template-rows: auto auto 1fr auto;
     align-content: start;
-    gap: 0.4rem;
+    gap: var(--space-2);
     padding: clamp(1rem, 1.4vw, 1.75rem);
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     background: var(--card);
   }
   h3 {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
+    gap: var(--space-3);
   }
   p {
     color: var(--ink2);
-    font-size: max(var(--least), clamp(0.97rem, 1.15vw, 1.125rem));
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--text-5);
+    line-height: var(--line-4);
   }
   small {
     grid-row: 4;
-    font-size: var(--ts);
+    font-size: var(--text-3);
     font-weight: 450;
     color: var(--coral-t);
   }
   > :nth-of-type(-n + 2) h3 {
-    font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
+    font-size: var(--title-5);
   }
   > li > svg {
     align-self: end;
     margin-block: 0.5rem;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     /* The products after the first two are the coupons of one ticket. */
     > li {
       grid-column: span 3;
@@ -51,7 +52,7 @@ export const products = css`
       h3 svg {
         order: 1;
         margin-inline-start: auto;
-        font-size: 2.4rem;
+        font-size: var(--title-4);
         color: var(--teal-t);
       }
     }
@@ -61,14 +62,14 @@ export const products = css`
     > :nth-of-type(3) {
       margin-inline-start: 0;
       border: 0;
-      border-radius: var(--r3) 0 0 var(--r3);
+      border-radius: var(--radius-l) 0 0 var(--radius-l);
     }
     > :last-of-type {
       margin-inline-end: 0;
-      border-radius: 0 var(--r3) var(--r3) 0;
+      border-radius: 0 var(--radius-l) var(--radius-l) 0;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > :first-of-type {
       grid-column: span 5;
     }
@@ -76,7 +77,7 @@ export const products = css`
       grid-column: span 3;
     }
   }
-  @media (min-width: 48rem) and (min-height: 50.01rem) {
+  @media ${from.tablet} and (min-height: 50.01rem) {
     > li > svg {
       zoom: 1.2;
     }

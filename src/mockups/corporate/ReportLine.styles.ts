@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { colours, properties } from '../../theme/tokens'
 
 /** Printed paper and ink: the light colours in both colour schemes, on warmer paper in the dark one. */
@@ -26,24 +27,24 @@ export const line = css`
     display: grid;
     grid-template-columns: 2fr 3fr;
     align-items: center;
-    gap: 0.75rem;
-    padding-block: 0.8rem;
+    gap: var(--space-4);
+    padding-block: var(--space-4);
     border-block-end: 1px dashed var(--field);
   }
   p:first-of-type {
     display: grid;
-    font-size: var(--ts);
+    font-size: var(--text-3);
     color: var(--ink2);
   }
   b {
-    font-size: clamp(1.15rem, 2.7vw - 0.35rem, 2.2rem);
+    font-size: var(--title-5);
     font-weight: 430;
-    line-height: 1.25;
+    line-height: var(--line-3);
     letter-spacing: -0.035em;
     color: var(--ink);
   }
   p + p {
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
   &::before,
   &::after,
@@ -60,10 +61,10 @@ export const line = css`
     text-decoration: underline wavy 1px;
   }
   /* The fields stand on a strip of paper, torn off at its lower end. */
-  @media (max-width: 69.99rem) {
+  @media ${below.wide} {
     li {
-      padding-block: 0.4rem;
-      padding-inline: 1rem;
+      padding-block: var(--space-2);
+      padding-inline: var(--space-5);
       background: var(--card);
       color: var(--ink);
     }
@@ -74,7 +75,7 @@ export const line = css`
         conic-gradient(from -45deg at 50% 100%, var(--card) 90deg, transparent 0) 0 0 / 0.8rem;
     }
   }
-  @media (min-width: 70rem) {
+  @media ${from.wide} {
     grid-template-columns: 115fr 150fr 213fr 160fr 200fr 247fr 222fr;
     border: 0;
     /* The paper of the printed line runs past the page's margins to both edges of the screen. */
@@ -100,8 +101,8 @@ export const line = css`
       background: var(--card);
       align-self: stretch;
       align-content: center;
-      gap: 0.3rem;
-      padding-inline: 1.25rem 0.5rem;
+      gap: var(--space-1);
+      padding-inline: 1.25rem var(--space-3);
       border-inline-start: 1px dashed var(--field);
     }
     li:first-of-type > p {
@@ -111,8 +112,8 @@ export const line = css`
     p + p {
       align-self: start;
       padding-block: 4.25rem 0;
-      padding-inline: 1.25rem 0.9rem;
-      font-size: 1.0625rem;
+      padding-inline: 1.25rem var(--space-5);
+      font-size: var(--text-6);
     }
     /* From each field a dashed thread leads down to its source. */
     li::before {

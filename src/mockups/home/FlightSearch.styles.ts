@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 import { side as frameSide } from '../kit/frame.styles'
 import { bar, quiet, row, wide } from '../kit/kit.styles'
@@ -11,12 +12,12 @@ export const fare = css`
   ${row};
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) 4.2rem 1.5rem;
-  padding: 0.6rem 1rem;
-  gap: 0.1rem 0.6rem;
+  padding: var(--space-3) var(--space-5);
+  gap: 0.1rem var(--space-3);
   [data-live] & {
     cursor: pointer;
   }
-  @container (width <= 40rem) {
+  @container ${below.large} {
     > :nth-last-child(4) {
       grid-row: 2;
     }
@@ -33,7 +34,7 @@ export const fare = css`
     }
   }
   /* The narrowest have no room for the price beside the leg: it stands at the end of the second row. */
-  @container (width < 20rem) {
+  @container ${below.least} {
     grid-template-columns: 2.1rem minmax(0, 1fr) 1.5rem;
     > :nth-last-child(2) {
       grid-area: 2 / 2 / auto / -1;
@@ -54,18 +55,18 @@ export const fare = css`
       background: var(--card);
     }
   }
-  @container (width > 40rem) {
+  @container ${from.large} {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
     gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);
-    padding: 0.91rem 1rem;
+    padding: var(--space-5) var(--space-5);
     /* On a phone that lies on its side the leg needs more room for its larger letters. */
-    @media (max-width: 47.99rem) {
+    @media ${below.tablet} {
       grid-template-columns: 2.1rem 4.5rem minmax(0, 1fr) 3.2rem 7rem 5.4rem 1.5rem;
-      gap: 0.6rem;
+      gap: var(--space-3);
     }
   }
   /* Low viewports show fewer fares, so that the dots of the scroll guide lead to the places that they name. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     &[data-spare]:not([data-state]) {
       display: none;
     }
@@ -76,7 +77,7 @@ export const fare = css`
 export const head = css`
   ${bar};
   flex-wrap: wrap;
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     > span:first-of-type {
       display: block;
     }
@@ -100,39 +101,39 @@ export const rule = css`
   display: grid;
   grid-template-columns: 1fr 3rem;
   align-items: center;
-  gap: 0 1rem;
-  padding: 0.4rem 1rem;
+  gap: 0 var(--space-5);
+  padding: var(--space-2) var(--space-5);
   input {
     grid-area: 2 / 1 / auto / -1;
   }
   border-block-end: 1px solid var(--line);
   background: var(--sand);
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     input {
       block-size: 2.25rem;
     }
   }
   b {
     text-align: end;
-    font-size: 1rem;
+    font-size: var(--text-5);
     white-space: nowrap;
   }
   output {
     grid-column: 1/-1;
     font-weight: 480;
   }
-  @container (width <= 40rem) {
+  @container ${below.large} {
     output {
       min-block-size: 2lh;
     }
   }
-  @container (width < 20rem) {
+  @container ${below.least} {
     output {
       min-block-size: 3lh;
     }
   }
-  @container (width > 50rem) {
-    padding: 0 1rem;
+  @container ${from.tablet} {
+    padding: 0 var(--space-5);
     input {
       grid-area: 1 / 2;
     }
@@ -144,10 +145,10 @@ export const rule = css`
 `
 
 export const foot = css`
-  padding: 0.6rem 1rem;
+  padding: var(--space-3) var(--space-5);
   text-align: end;
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    padding-block: 0.25rem;
+  @media ${from.wide} and (max-height: 50rem) {
+    padding-block: var(--space-1);
   }
 `
 
@@ -162,10 +163,10 @@ export const side = css`
 /** The window with the other markup rules, beside or below the overdraft. */
 export const rules = css`
   ${wide};
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     display: block;
   }
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media ${from.wide} and (max-height: 50rem) {
     > div {
       display: none;
     }
@@ -176,11 +177,11 @@ export const leg = css`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
-  gap: 0 0.75rem;
+  gap: 0 var(--space-4);
   min-inline-size: 0;
-  padding-inline-end: 0.6rem;
+  padding-inline-end: var(--space-3);
   b {
-    font-size: 1rem;
+    font-size: var(--text-5);
     font-weight: 480;
     letter-spacing: -0.02em;
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 
 /** A ticket stub, punched at both ends of its perforation. It shows prices, or a name and a line of text with a symbol. */
 export const stub = css`
@@ -6,14 +7,14 @@ export const stub = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem;
+  gap: var(--space-3);
   min-block-size: 3.6rem;
   margin-inline: calc(var(--p) * -1);
-  padding: 0.4rem var(--p);
+  padding: var(--space-2) var(--p);
   border-block-start: 2px dashed var(--sand);
   background: var(--card) padding-box;
   color: var(--ink);
-  line-height: 1.25;
+  line-height: var(--line-3);
   &::before,
   &::after {
     content: '';
@@ -30,13 +31,13 @@ export const stub = css`
   }
   span {
     display: grid;
-    font-size: 0.875rem;
+    font-size: var(--text-3);
   }
   small {
     font-size: inherit;
   }
   b {
-    font-size: clamp(0.875rem, 0.5rem + 1vw, 1.25rem);
+    font-size: var(--drawn-2);
   }
   [data-state] {
     color: var(--coral-t);
@@ -45,7 +46,7 @@ export const stub = css`
     display: flex;
     gap: 0.3em;
     align-items: center;
-    font-size: clamp(1.1rem, 2.2vw, 2.25rem);
+    font-size: var(--title-5);
   }
   > svg {
     inline-size: 2.25rem;
@@ -57,7 +58,7 @@ export const stub = css`
     inset-inline-end: 0.4rem;
     inline-size: 3.25rem;
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     li:first-of-type > & {
       flex-flow: column;
       align-items: stretch;
@@ -66,8 +67,8 @@ export const stub = css`
         display: flex;
         justify-content: space-between;
         align-items: center;
-        padding: 0.6rem var(--p);
-        font-size: 1rem;
+        padding: var(--space-3) var(--p);
+        font-size: var(--text-5);
       }
       [data-state] {
         background: var(--coral-w);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 
 /** A window at the foot of one half of the quote. */
 export const half = css`
@@ -7,7 +8,7 @@ export const half = css`
   block-size: 100%;
   padding-block-start: min(2rem, 4vw);
   letter-spacing: -0.01em;
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     zoom: 1.3;
   }
   && > * {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { days } from '../kit/kit.styles'
 
 export const status = css`
@@ -6,7 +7,7 @@ export const status = css`
   min-inline-size: 5.6rem;
   text-align: end;
   /* On phones it may stand below the bar. */
-  @media (20rem <= width < 48rem) {
+  @media ${from.least} and ${below.tablet} {
     display: block;
     min-inline-size: 0;
     margin-inline-start: auto;
@@ -17,11 +18,11 @@ export const status = css`
       }
     }
   }
-  @container (width > 30rem) {
+  @container ${from.large} {
     display: block;
   }
   /* Two cards side by side have no room for a fourth agency. */
-  @media (48rem <= width < 64rem) {
+  @media ${from.tablet} and ${below.laptop} {
     div:nth-of-type(5):has(> &) {
       display: none;
     }
@@ -37,7 +38,7 @@ export const share = css`
 export const cabin = css`
   inline-size: 100%;
   block-size: 10rem;
-  padding-block: 0.6rem;
+  padding-block: var(--space-3);
   fill: var(--teal-w);
   stroke: var(--teal);
 `
@@ -66,14 +67,14 @@ export const calendar = css`
   ${days};
   display: grid;
   grid-template-columns: repeat(7, 1fr);
-  gap: 0.3rem;
-  padding: 1rem;
-  font-size: max(var(--least-drawn), 0.75rem);
+  gap: var(--space-1);
+  padding: var(--space-5);
+  font-size: var(--text-1);
   > * {
     display: grid;
     place-items: center;
     block-size: 1.75rem;
-    border-radius: 0.35rem;
+    border-radius: var(--radius-xs);
     font-style: normal;
   }
 `

@@ -15,13 +15,13 @@ export const options = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.2rem;
+  gap: var(--space-1);
   min-inline-size: 0;
-  padding: 0.2rem;
+  padding: var(--space-1);
   border: 0;
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   background: var(--sand);
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: var(--text-1);
   /* Floated, because only a floated legend becomes a flex item like the labels. */
   > legend {
     float: inline-start;
@@ -39,7 +39,7 @@ export const options = css`
     min-block-size: max(var(--least-touch), 1.75rem);
     padding-inline: 0.8em;
     border: 1px solid transparent;
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     /* The same for what is chosen: a bolder word is wider, and would move the others. */
     font-weight: 450;
     white-space: nowrap;

@@ -8,7 +8,7 @@ export const choices = css`
   gap: 0.15rem;
   min-inline-size: 0;
   border: 0;
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: var(--text-1);
   /* Floated, because only a floated legend becomes a flex item like the labels. */
   legend {
     float: inline-start;
@@ -21,8 +21,8 @@ export const choices = css`
     place-items: center;
     min-inline-size: var(--least-touch);
     min-block-size: max(var(--least-touch), 1.75rem);
-    padding-inline: 0.65rem;
-    border-radius: var(--r9);
+    padding-inline: var(--space-4);
+    border-radius: var(--radius-full);
     border: 1px solid transparent;
     /* The same for what is chosen: a bolder word is wider, and would move the others. */
     font-weight: 450;

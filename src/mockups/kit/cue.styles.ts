@@ -1,6 +1,7 @@
 // What a picture says about itself: that it can be tried, before it was used, and what it says, while that is out of sight.
 import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
+import { from } from '../../theme/scale'
 import { control } from './moment.styles'
 
 /** A picture with a frame: tab and line are placed within it. */
@@ -14,9 +15,9 @@ const cue = css`
   align-items: center;
   gap: 0.45em;
   inline-size: fit-content;
-  font-size: max(var(--least-note), 0.8125rem);
+  font-size: var(--text-2);
   font-weight: 480;
-  line-height: 1.35;
+  line-height: var(--line-4);
   svg {
     color: var(--coral-t);
   }
@@ -41,10 +42,10 @@ export const tab = css`
   ${cue};
   max-inline-size: calc(100% - 2rem);
   margin-inline: 1rem;
-  padding: 0.3rem 0.8rem;
-  border-radius: var(--r1) var(--r1) 0 0;
+  padding: var(--space-1) var(--space-4);
+  border-radius: var(--radius-s) var(--radius-s) 0 0;
   background: var(--pane, var(--card));
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     position: absolute;
     inset-block-end: 100%;
     inset-inline-start: 0;
@@ -82,14 +83,14 @@ export const follow = css`
   p {
     position: sticky;
     inset-block: 5rem 0.75rem;
-    padding: 0.75rem 1rem;
-    border-radius: var(--r2);
+    padding: var(--space-4) var(--space-5);
+    border-radius: var(--radius-m);
     border-block-start: 3px solid var(--coral);
     background: var(--pane, var(--card));
     box-shadow: var(--sh2);
-    font-size: max(var(--least-note), 0.875rem);
+    font-size: var(--text-3);
     font-weight: 450;
-    line-height: 1.4;
+    line-height: var(--line-4);
   }
   @media print {
     display: none;

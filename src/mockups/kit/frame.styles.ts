@@ -1,5 +1,6 @@
 // The frame of a product picture: its container, the layouts of its windows, and the backdrop of a picture on a card.
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { properties, tones } from '../../theme/tokens'
 
 /** The container of every picture: mock-ups adapt to its width, not to the viewport's. */
@@ -7,7 +8,7 @@ export const picture = css`
   container-type: inline-size;
   position: relative;
   letter-spacing: -0.01em;
-  line-height: 1.4;
+  line-height: var(--line-4);
 `
 
 /** The `aria-hidden` wrapper inside a picture, which takes no part in the layout. */
@@ -18,10 +19,10 @@ export const inner = css`
 /** Two windows side by side where there is room. */
 export const duo = css`
   display: grid;
-  gap: 1rem;
+  gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  @container (width > 66rem) {
+  @container ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) 19rem;
   }
 `
@@ -29,11 +30,11 @@ export const duo = css`
 /** The narrow column of a duo: its windows stand side by side on medium widths, and are stacked on wide ones. */
 export const side = css`
   display: grid;
-  gap: 1rem;
-  @container (width > 40rem) {
+  gap: var(--space-5);
+  @container ${from.large} {
     grid-template: auto / 1fr 1fr;
   }
-  @container (width > 66rem) {
+  @container ${from.laptop} {
     grid-template: auto 1fr / 1fr;
   }
 `
@@ -41,8 +42,8 @@ export const side = css`
 /** A window with a smaller one floating over its lower end corner. */
 export const stack = css`
   display: grid;
-  gap: 1rem;
-  @container (width > 36rem) {
+  gap: var(--space-5);
+  @container ${from.large} {
     display: block;
     > :first-of-type {
       margin-block-end: 6.75rem;
@@ -63,7 +64,7 @@ export const art = css`
   position: relative;
   isolation: isolate;
   block-size: 17rem;
-  padding: 1.75rem 1.75rem 0;
+  padding: var(--space-6) var(--space-6) 0;
   background: var(--d);
   overflow: clip;
   display: grid;
@@ -71,10 +72,10 @@ export const art = css`
   align-items: end;
   letter-spacing: -0.01em;
   /* On phones nothing of the window is cut off. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     block-size: auto;
     min-block-size: 13rem;
-    padding-inline: 1rem;
+    padding-inline: var(--space-5);
   }
   &::before {
     content: '';
@@ -91,7 +92,7 @@ export const art = css`
       0 0 0 3.5rem color-mix(in oklch, var(--a) 66%, var(--d)),
       0 0 0 7.5rem color-mix(in oklch, var(--a) 33%, var(--d));
     /* On narrow cards the outer ring covers the corners, where it would otherwise leave only slivers of the ground. */
-    @container (width <= 21rem) {
+    @container ${below.slim} {
       box-shadow:
         0 0 0 3rem color-mix(in oklch, var(--a) 66%, var(--d)),
         0 0 0 10rem color-mix(in oklch, var(--a) 33%, var(--d));
@@ -104,7 +105,7 @@ export const art = css`
     border-end-end-radius: 0;
     /* The lower end is clipped, so that it stays hidden when the card lifts the window. */
     margin-block-end: -1.1rem;
-    padding-block-end: 1rem;
+    padding-block-end: var(--space-5);
   }
   > *,
   &::before {

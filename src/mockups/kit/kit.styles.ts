@@ -1,13 +1,14 @@
 // The primitives of the product pictures: real tables of real trade data, in the site's own type and colours.
 import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { blackout, colourOf } from '../../theme/tokens'
 
 /** A product window, in the visitor's colour scheme even inside a night subtree. */
 export const window = css`
   ${day};
   background: var(--pane, var(--card));
-  border-radius: var(--r2);
+  border-radius: var(--radius-m);
   box-shadow:
     var(--sh2),
     inset 0 1px var(--edge, transparent),
@@ -17,13 +18,13 @@ export const window = css`
   @media (forced-colors: active) {
     outline: 1px solid;
   }
-  --least-tag: var(--least-drawn);
-  font-size: max(var(--least-note), 0.8125rem);
-  line-height: 1.4;
+  --tag: var(--text-1);
+  font-size: var(--text-2);
+  line-height: var(--line-4);
   small {
     display: block;
     color: var(--ink2);
-    font-size: max(var(--least-drawn), 0.72rem);
+    font-size: var(--text-1);
   }
 `
 
@@ -31,21 +32,21 @@ export const window = css`
 export const bar = css`
   display: flex;
   align-items: center;
-  gap: 0.6rem;
-  padding: 0.75rem 1rem;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-5);
   border-block-end: 1px solid var(--line);
   font-weight: 480;
 `
 
 export const body = css`
-  padding: 1rem;
+  padding: var(--space-5);
 `
 
 export const row = css`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
-  padding: 0.7rem 1rem;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-5);
   border-block-end: 1px solid var(--line);
   &:last-child {
     border: 0;
@@ -72,13 +73,13 @@ export const end = css`
 export const endChips = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.4rem;
+  gap: var(--space-2);
   margin-inline-start: auto;
 `
 
 /** Secondary text. */
 export const quiet = css`
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: var(--text-1);
   font-weight: 350;
   color: var(--ink2);
 `
@@ -91,7 +92,7 @@ export const quietEnd = css`
 /** Shown only where the picture is wider than 40rem. */
 export const wide = css`
   display: none;
-  @container (width > 40rem) {
+  @container ${from.large} {
     display: block;
   }
 `
@@ -104,7 +105,7 @@ export const monogram = css`
   block-size: 2.1rem;
   border-radius: 50%;
   background: var(--sand);
-  font-size: max(var(--least-drawn), 0.7rem);
+  font-size: var(--text-1);
   font-weight: 520;
   letter-spacing: 0;
 `
@@ -125,7 +126,7 @@ export const tealMonogram = css`
 export const price = css`
   text-align: end;
   font-weight: 480;
-  font-size: 1rem;
+  font-size: var(--text-5);
   letter-spacing: -0.02em;
   white-space: nowrap;
 `
@@ -134,7 +135,7 @@ export const meter = css`
   display: block;
   inline-size: 100%;
   block-size: 0.4rem;
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   background: var(--line);
   overflow: clip;
   fill: var(--teal);
@@ -164,18 +165,18 @@ export const raised = css`
 /** The track around the labels of radio buttons that stand side by side. */
 export const segments = css`
   display: flex;
-  gap: 0.2rem;
-  padding: 0.2rem;
+  gap: var(--space-1);
+  padding: var(--space-1);
   background: var(--sand);
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   > * {
     flex: 1;
     display: grid;
     place-content: center;
     min-block-size: var(--least-touch);
     padding: 0.25em 0.7em;
-    border-radius: var(--r9);
-    font-size: max(var(--least-drawn), 0.75rem);
+    border-radius: var(--radius-full);
+    font-size: var(--text-1);
     font-weight: 350;
   }
 `
@@ -184,10 +185,10 @@ export const segments = css`
 export const legend = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.4rem 1.1rem;
-  padding: 0.75rem 1rem;
+  gap: var(--space-2) var(--space-5);
+  padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: var(--text-1);
   color: var(--ink2);
   span {
     display: flex;
@@ -197,7 +198,7 @@ export const legend = css`
   i {
     inline-size: 0.9rem;
     block-size: 0.9rem;
-    border-radius: 0.25rem;
+    border-radius: var(--radius-xs);
     background: var(--teal-w);
   }
 `
@@ -209,10 +210,13 @@ export const matrix = css`
   /* One row of the window for each row of the matrix, where the window is a grid of equally high rows. */
   grid-row: span 4;
   grid-auto-rows: 1fr;
-  font-size: 0.8125rem;
+  font-size: var(--text-2);
+  @media ${below.tablet} {
+    font-size: var(--text-1);
+  }
   > * {
     align-content: center;
-    padding: 0.6rem min(0.9rem, 2.5cqi);
+    padding: var(--space-3) min(0.9rem, 2.5cqi);
     border-block-end: 1px solid var(--line);
     text-align: end;
     white-space: nowrap;
@@ -224,8 +228,7 @@ export const matrix = css`
   > b {
     font-weight: 480;
   }
-  @media (max-width: 22.99rem) {
-    font-size: 0.75rem;
+  @media ${below.phone} {
     > * {
       padding-inline: min(0.9rem, 1.2cqi);
     }

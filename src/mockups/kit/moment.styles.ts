@@ -37,7 +37,7 @@ export const radio = css`
 export const check = css`
   ${radio};
   position: relative;
-  border-radius: 0.4rem;
+  border-radius: var(--radius-s);
   @media not (forced-colors: active) {
     &:checked {
       background: var(--pick);
@@ -105,7 +105,7 @@ export const toggle = css`
   block-size: 1.5rem;
   margin: 0;
   border: 1.5px solid var(--field);
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   background: var(--card);
   cursor: pointer;
   &::before {

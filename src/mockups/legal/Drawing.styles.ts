@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { closingSky, properties } from '../../theme/tokens'
 
 const { d0, d1, d2 } = closingSky
@@ -50,8 +51,8 @@ export const sheet = css`
   path:first-child {
     fill: var(--plate);
   }
-  border-radius: var(--r3);
-  @media (min-width: 48rem) {
+  border-radius: var(--radius-l);
+  @media ${from.tablet} {
     block-size: 100%;
     max-block-size: 30rem;
   }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { hop, waypoint, wrap } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { sun } from '../../theme/sun.styles'
 import { closingSky, colourOf, properties } from '../../theme/tokens'
 
@@ -42,7 +43,7 @@ const barrier = css`
 const glance = css`
   h2 {
     letter-spacing: -0.034em;
-    line-height: 1.15;
+    line-height: var(--line-2);
   }
   /* The links lead down the page, so each has an arrow that points down. */
   a {
@@ -90,12 +91,12 @@ export const sides = css`
     display: grid;
     gap: clamp(0.75rem, 2.5vw, 2.5rem);
     margin-block-end: clamp(0.7rem, 0.5rem + 0.6vw, 1.25rem);
-    font-size: clamp(1.4rem, 0.9rem + 2vw, 2.75rem);
+    font-size: var(--title-4);
   }
   svg {
     ${barrier};
   }
-  @media (max-width: 16.99rem) {
+  @media ${below.tiny} {
     display: block;
     > div {
       display: block;
@@ -113,16 +114,16 @@ export const sides = css`
     padding-block: clamp(0.4rem, 0.3rem + 0.5vw, 1rem);
     border-block-start: 1px solid color-mix(in oklab, var(--sign) 35%, transparent);
     color: var(--sign);
-    font-size: clamp(1rem, 0.85rem + 0.6vw, 1.375rem);
-    line-height: max(var(--least-line), 1.3);
+    font-size: var(--lede);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   a {
     justify-self: start;
     display: inline-block;
-    padding-block: 0.75rem 0;
+    padding-block: var(--space-4) 0;
     font-weight: 450;
-    line-height: 1.4;
+    line-height: var(--line-4);
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
@@ -130,15 +131,15 @@ export const sides = css`
     color: var(--coral-t);
     font-weight: 450;
   }
-  @media (max-width: 61.99rem) {
+  @media ${below.laptop} {
     > div:first-of-type {
       padding-inline-start: var(--gut);
     }
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     grid-template-rows: 1fr;
-    border-start-start-radius: var(--r3);
-    border-end-start-radius: var(--r3);
+    border-start-start-radius: var(--radius-l);
+    border-end-start-radius: var(--radius-l);
     overflow: clip;
     h2 {
       align-content: space-between;
@@ -152,7 +153,7 @@ export const sides = css`
 /** The stops of one road on a ground as wide as the page; behind the last stop the sun sets. */
 export const way = css`
   ${glance};
-  padding-block: 1.4rem 1.6rem;
+  padding-block: var(--space-6) var(--space-6);
   background: var(--sand);
   > div {
     ${wrap};
@@ -160,13 +161,13 @@ export const way = css`
   }
   h2 {
     margin-block-end: 0.9rem;
-    font-size: var(--t4);
+    font-size: var(--title-6);
   }
   li {
     position: relative;
-    padding-block-end: 0.9rem;
-    padding-inline-start: 2.1rem;
-    line-height: max(var(--least-line), 1.4);
+    padding-block-end: var(--space-5);
+    padding-inline-start: var(--space-7);
+    line-height: var(--line-4);
   }
   li:last-of-type {
     padding-block-end: 0;
@@ -195,19 +196,19 @@ export const way = css`
     text-wrap: balance;
   }
   b {
-    font-size: 1.125rem;
+    font-size: var(--text-6);
     font-weight: 450;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --gap: 1.5rem;
-    padding-block: 2.25rem 2.75rem;
+    padding-block: var(--space-7) var(--space-8);
     > div {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
       gap: var(--gap);
     }
     h2 {
-      font-size: 1.75rem;
+      font-size: var(--title-5);
     }
     /* The road runs to the side here. */
     a::after {
@@ -217,11 +218,11 @@ export const way = css`
       transform: rotate(90deg);
     }
     b {
-      font-size: clamp(1.125rem, 1.5vw, 1.3125rem);
+      font-size: var(--lede);
       letter-spacing: -0.022em;
     }
     span {
-      font-size: 1.0625rem;
+      font-size: var(--text-6);
     }
     ol {
       display: grid;
@@ -263,7 +264,7 @@ export const end = css`
     z-index: -1;
     inset-block-start: -1.4rem;
     view-transition-name: sun;
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       --u: clamp(3rem, 4vw, 4.75rem);
       --sun-x: calc(80% + var(--gap) * 0.95 + 0.625rem);
       inset-block-start: -2rem;

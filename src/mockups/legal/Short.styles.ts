@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { toggle } from '../kit/moment.styles'
 
 /** All of it can be pressed. */
 export const panel = css`
   position: relative;
-  padding: 1rem 1.25rem;
+  padding: var(--space-5) 1.25rem;
   border: 2px solid var(--ink);
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: var(--card);
   &:has(:checked) {
     border-color: var(--teal);
@@ -14,30 +15,30 @@ export const panel = css`
   }
   [data-moment] {
     display: grid;
-    gap: 0.35rem 2rem;
+    gap: var(--space-2) var(--space-7);
     align-items: center;
     > p {
       grid-column: 1 / -1;
       margin: 0;
     }
   }
-  @media (min-width: 48rem) {
-    padding: 1.5rem 2rem;
+  @media ${from.tablet} {
+    padding: var(--space-6) var(--space-7);
     [data-moment] {
       grid-template-columns: auto minmax(10.5rem, 1fr) minmax(0, 1.4fr);
     }
   }
   output {
     color: var(--ink2);
-    line-height: 1.4;
+    line-height: var(--line-4);
     text-wrap: balance;
     /* Three lines, so that the card is as high when short. */
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       min-block-size: 4.2em;
       align-content: center;
     }
   }
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     z-index: 1;
   }
   @media print {
@@ -48,9 +49,9 @@ export const panel = css`
 export const line = css`
   display: flex;
   align-items: center;
-  gap: 1rem;
+  gap: var(--space-5);
   min-block-size: 2.75rem;
-  font-size: clamp(1.25rem, 1rem + 0.8vw, 1.625rem);
+  font-size: var(--title-6);
   letter-spacing: -0.03em;
   cursor: pointer;
   &::after {
@@ -79,7 +80,7 @@ export const map = css`
   fill: none;
   stroke: var(--coral);
   stroke-width: 6;
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     margin: 0;
   }
   path {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { closingSky, colourOf, properties, tones } from '../../theme/tokens'
 
 const { d0, d1, d2 } = closingSky
@@ -6,8 +7,8 @@ const { d0, d1, d2 } = closingSky
 /** A backdrop with a sun, as on the site's cards; the window in front of it runs on below the edge. */
 const plate = css`
   align-self: start;
-  padding: 1.25rem 1rem 0;
-  border-radius: var(--r3);
+  padding: 1.25rem var(--space-5) 0;
+  border-radius: var(--radius-l);
   overflow: clip;
   background: radial-gradient(
     circle at 76% 16%,
@@ -26,10 +27,10 @@ const plate = css`
 export const samples = css`
   ${plate};
   ${properties(tones.teal)}
-  font-size: 1rem;
+  font-size: var(--text-5);
   > div {
-    border-start-start-radius: var(--r2);
-    border-start-end-radius: var(--r2);
+    border-start-start-radius: var(--radius-m);
+    border-start-end-radius: var(--radius-m);
     background: var(--card);
     overflow: clip;
   }
@@ -38,7 +39,7 @@ export const samples = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: min(0.9rem, 4vw);
-    padding-block: 0.75rem;
+    padding-block: var(--space-4);
     padding-inline: min(1rem, 4vw);
   }
   > div > div + div {
@@ -69,7 +70,7 @@ export const samples = css`
     stroke-width: 1.1;
   }
   /* As high as the text about the samples. */
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     display: grid;
     > div {
       display: grid;
@@ -79,7 +80,7 @@ export const samples = css`
       gap: 1.25rem;
     }
     span {
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
   }
 `
@@ -94,7 +95,7 @@ export const jar = css`
   ${pantry};
   position: relative;
   ${properties({ d0, d1, d2 })}
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: var(--wall);
   overflow: clip;
   circle {
@@ -114,11 +115,11 @@ export const jar = css`
     inline-size: 100%;
     block-size: 100%;
     overflow: visible;
-    @media (max-width: 39.99rem) {
+    @media ${below.large} {
       block-size: 12.5rem;
     }
     /* As high as the text beside it. */
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       position: absolute;
     }
   }
@@ -143,7 +144,7 @@ export const ways = css`
   position: relative;
   display: grid;
   ${properties({ d0, d1, d2 })}
-  border-radius: var(--r3);
+  border-radius: var(--radius-l);
   background: var(--sand);
   overflow: clip;
   path {
@@ -162,7 +163,7 @@ export const ways = css`
     inline-size: 100%;
     /* As wide as the tile; the farthest places are beyond its edge. */
     margin-block-start: -70%;
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       position: absolute;
       block-size: 100%;
       margin: 0;
@@ -190,15 +191,15 @@ export const cut = css`
   /* Enlarged or widely spaced letters need more lines. */
   > div > div {
     flex-wrap: wrap;
-    gap: 0.25rem 0.5rem;
-    padding-inline: 0.75rem;
+    gap: var(--space-1) var(--space-3);
+    padding-inline: var(--space-4);
   }
   span:last-of-type {
     min-inline-size: 3.75rem;
     margin-inline-start: auto;
   }
   b {
-    font-size: 0.9375rem;
+    font-size: var(--text-4);
     font-weight: 450;
   }
   i {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../../theme/scale'
 
 /** The tile of an app, sized by its words. Its drawing is uncropped, in front of a sun in the colours of the app's users. */
 export const corner = css`
@@ -12,28 +13,28 @@ export const corner = css`
     background: radial-gradient(circle at 50% 100%, var(--d0) 27%, var(--b, var(--d1)) 27.5% 50%, transparent 50.5%) var(--c, var(--d2));
     color: var(--on, var(--on-coral));
     white-space: nowrap;
-    line-height: 1.25;
+    line-height: var(--line-3);
   }
   small,
   i {
-    font-size: max(var(--least-drawn), 0.75rem, 1vw);
+    font-size: var(--text-3);
     font-style: normal;
   }
   /* Their words break, so that all tiles are of one width. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     && {
       white-space: normal;
     }
   }
   b {
-    font-size: clamp(1.05rem, 2vw, 2rem);
+    font-size: var(--drawn-1);
     font-weight: 450;
     letter-spacing: -0.05em;
   }
   i {
     display: flex;
     align-items: center;
-    gap: 0.3rem;
+    gap: var(--space-1);
     svg {
       inline-size: 1.1em;
       block-size: 1.1em;

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { control, toggle } from '../kit/moment.styles'
 
 /** The push message: raised with a shadow while it is new, flat afterwards. */
 export const push = css`
   display: flex;
-  gap: 0.6rem;
+  gap: var(--space-3);
   align-items: start;
   position: relative;
   margin: 0.15rem 0.45rem 0.35rem;
-  padding-block: 0.6rem;
+  padding-block: var(--space-3);
   && {
-    padding-inline: 0.6rem;
+    padding-inline: var(--space-3);
   }
   border: 1px solid var(--line);
-  border-radius: 1.1rem;
+  border-radius: var(--radius-l);
   div {
     flex: 1;
     display: grid;
@@ -28,7 +29,7 @@ export const push = css`
     display: flex;
     justify-content: space-between;
     color: var(--ink2);
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
   &[data-state='new'] {
     background: var(--card);
@@ -57,7 +58,7 @@ export const open = css`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: 1.1rem;
+    border-radius: var(--radius-l);
   }
   &:focus-visible {
     outline: none;
@@ -74,9 +75,9 @@ export const open = css`
 /** A panel at the edge of the screen, like a phone's own settings: the switch, and a sentence about its effect. */
 export const settings = css`
   display: grid;
-  gap: 0.35rem;
-  padding-block: 0.45rem 1rem;
-  border-radius: 1.1rem 1.1rem 0 0;
+  gap: var(--space-2);
+  padding-block: var(--space-3) var(--space-5);
+  border-radius: var(--radius-l) var(--radius-l) 0 0;
   background: var(--sand);
   label {
     display: flex;
@@ -91,7 +92,7 @@ export const settings = css`
   }
   output {
     min-block-size: 2lh;
-    padding-block-start: 0.55rem;
+    padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--line);
     box-sizing: content-box;
     font-weight: 450;
@@ -99,17 +100,17 @@ export const settings = css`
   a {
     justify-self: start;
   }
-  @container (width > 34rem) {
+  @container ${from.large} {
     output {
       min-block-size: 3lh;
     }
   }
   /* Where the phones are stacked, the panel is at the top of its screen, so that the switch is right below the pass. */
-  @container (width <= 34rem) {
+  @container ${below.large} {
     order: -1;
     margin-block-end: 0.5rem;
-    padding-block-end: 0.3rem;
-    border-radius: 0 0 1.1rem 1.1rem;
+    padding-block-end: var(--space-1);
+    border-radius: 0 0 var(--radius-l) var(--radius-l);
   }
 `
 

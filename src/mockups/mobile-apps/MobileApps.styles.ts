@@ -1,17 +1,18 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { colourOf, colours } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
 /** Two phones side by side, the second a little lower; in narrow pictures it is below the first. */
 export const scene = css`
   display: grid;
-  gap: 1rem;
+  gap: var(--space-5);
   max-inline-size: 22rem;
   margin-inline: auto;
-  @container (width > 34rem) {
+  @container ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 19rem));
     justify-content: space-between;
-    gap: 1.5rem 1.75rem;
+    gap: var(--space-6) var(--space-6);
     max-inline-size: none;
     > :nth-of-type(2) {
       margin-block: 2.5rem -2.5rem;
@@ -24,15 +25,15 @@ export const phone = css`
   ${window};
   display: flex;
   flex-direction: column;
-  font-size: 0.875rem;
+  font-size: var(--text-3);
   border: 0.35rem solid ${colourOf(['var(--sky)', 'color-mix(in oklab, var(--field) 55%, var(--sky))'])};
-  border-radius: 1.9rem;
+  border-radius: var(--radius-xl);
   outline: 1px solid var(--field);
   > * {
-    padding-inline: 0.95rem;
+    padding-inline: var(--space-5);
   }
   small {
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
   > :first-child {
     order: -2;
@@ -44,13 +45,13 @@ export const status = css`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  padding-block: 0.5rem 0.4rem;
-  font-size: max(var(--least-drawn), 0.7rem);
+  padding-block: var(--space-3) var(--space-2);
+  font-size: var(--text-1);
   font-weight: 480;
   i {
     inline-size: 2.75rem;
     block-size: 0.8rem;
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     background: var(--sky);
   }
   small {
@@ -62,28 +63,28 @@ export const status = css`
 `
 
 export const title = css`
-  padding-block: 0.35rem 0.7rem;
+  padding-block: var(--space-2) var(--space-4);
   b {
-    font-size: 1.0625rem;
+    font-size: var(--text-6);
     letter-spacing: -0.03em;
   }
 `
 
 /** The coloured upper part of the pass: origin and destination. */
 export const flight = css`
-  padding-block: 0.7rem;
+  padding-block: var(--space-4);
   background: var(--sand);
   p {
     display: grid;
     grid-template-columns: auto 1fr auto;
     align-items: center;
-    gap: 0 0.5rem;
+    gap: 0 var(--space-3);
   }
   b {
-    font-size: clamp(1.15rem, 6cqi, 1.6rem);
+    font-size: var(--text-7);
     font-weight: 430;
     letter-spacing: -0.05em;
-    line-height: 1.1;
+    line-height: var(--line-2);
   }
   i {
     display: grid;
@@ -105,8 +106,8 @@ export const flight = css`
 export const fields = css`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: 0.4rem;
-  padding-block: 0.6rem;
+  gap: var(--space-2);
+  padding-block: var(--space-3);
   > [data-state],
   > p {
     grid-column: 1/-1;
@@ -118,13 +119,13 @@ export const gate = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 0.2rem 0.5rem;
-  padding: 0.45rem 0.6rem;
-  border-radius: var(--r1);
+  gap: var(--space-1) var(--space-3);
+  padding: var(--space-3) var(--space-3);
+  border-radius: var(--radius-s);
   background: var(--sand);
   b {
     display: inline-block;
-    font-size: 1.15rem;
+    font-size: var(--text-6);
     font-weight: 520;
   }
   s {
@@ -152,8 +153,8 @@ export const stub = css`
   flex: 1;
   display: grid;
   grid-template-rows: minmax(2.75rem, 1fr) auto;
-  gap: 0.35rem;
-  padding-block: 0.7rem 0.9rem;
+  gap: var(--space-2);
+  padding-block: var(--space-4) var(--space-5);
   border-block-start: 1.5px dashed var(--field);
   text-align: center;
   svg {
@@ -174,13 +175,13 @@ export const stub = css`
 export const day = css`
   flex: 1;
   display: grid;
-  padding-block: 0.4rem 0.6rem;
-  font-size: 0.9375rem;
+  padding-block: var(--space-2) var(--space-3);
+  font-size: var(--text-4);
   li {
     position: relative;
     display: grid;
-    padding-inline-start: 1.35rem;
-    padding-block-end: 0.55rem;
+    padding-inline-start: var(--space-6);
+    padding-block-end: var(--space-3);
     align-content: start;
     text-wrap: balance;
   }
@@ -220,7 +221,7 @@ export const day = css`
   small:nth-of-type(1) {
     order: -1;
   }
-  @container (width < 34rem) {
+  @container ${below.large} {
     li {
       grid-template-columns: 3.25rem 1fr;
       align-items: baseline;

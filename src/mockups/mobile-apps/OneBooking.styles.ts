@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
@@ -30,17 +31,17 @@ const thumb = css`
  * (`display: contents`), and as an invisible element it is no tab stop and has no accessible name.
  */
 export const pulled = css`
-  @media (width < 48rem), (width >= 75rem) {
+  @media ${below.tablet}, ${from.wide} {
     display: contents;
     visibility: hidden;
     > * {
       visibility: visible;
     }
   }
-  @media (48rem <= width < 75rem) {
+  @media ${from.tablet} and ${below.wide} {
     margin-inline: calc(var(--gut) * -1);
     padding-inline: var(--gut);
-    padding-block: 0.25rem 0.75rem;
+    padding-block: var(--space-1) var(--space-4);
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
@@ -78,7 +79,7 @@ export const strip = css`
     display: grid;
     grid-row: span 2;
     grid-template-rows: subgrid;
-    gap: 0.75rem;
+    gap: var(--space-4);
     scroll-snap-align: start;
   }
   > :nth-of-type(1) {
@@ -93,13 +94,13 @@ export const strip = css`
   > :nth-of-type(5) {
     --k: -2;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     --w: min(100vw - 2 * var(--gut), 18.5rem);
     --at: 0;
     --sun: calc(var(--w) * 0.3);
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
-    row-gap: 1rem;
+    row-gap: var(--space-5);
     inline-size: auto;
     > :nth-of-type(n) {
       --k: 0;
@@ -110,7 +111,7 @@ export const strip = css`
     }
   }
   /* All phones fit into the width of the text, and the sun is also drawn, in pale, outside them. */
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     --w: calc((min(100vw - 2 * var(--gut), var(--max)) - 4 * var(--gap)) / 5);
     --sun: calc(var(--w) * 0.4);
     --u: calc(var(--w) * 0.26);
@@ -141,14 +142,14 @@ export const screen = css`
   ${window};
   display: grid;
   grid-template-rows: auto 1fr auto auto;
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     min-block-size: calc(var(--w) * 2.06);
   }
   border: 0.35rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
   box-shadow: var(--sh1);
   border-radius: calc(var(--w) * 0.13);
   > * {
-    padding-inline: 0.75rem;
+    padding-inline: var(--space-4);
   }
 `
 
@@ -175,18 +176,18 @@ export const top = css`
   && {
     display: grid;
     justify-items: center;
-    gap: 0.4rem;
-    padding-block: 0.5rem 0;
+    gap: var(--space-2);
+    padding-block: var(--space-3) 0;
     padding-inline: 0;
     color: var(--ink2);
-    font-size: max(var(--least-note), 0.75rem);
+    font-size: var(--text-2);
     line-height: 1rem;
   }
   &::before {
     content: '';
     inline-size: 3rem;
     block-size: 0.85rem;
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     background: var(--line);
   }
   &::after {
@@ -206,13 +207,13 @@ export const main = css`
   display: grid;
   align-content: center;
   gap: 0.15rem;
-  padding-block: 0.6rem;
+  padding-block: var(--space-3);
   background: var(--sand);
   b {
     font-size: calc(var(--w) * 0.175);
     font-weight: 430;
     letter-spacing: -0.05em;
-    line-height: 1.1;
+    line-height: var(--line-2);
   }
   /* A decision: the sum and the reason for it. */
   &[data-tone='coral'] {
@@ -232,8 +233,8 @@ export const main = css`
   }
   && small {
     color: inherit;
-    font-size: 0.875rem;
-    line-height: 1.3;
+    font-size: var(--text-3);
+    line-height: var(--line-3);
   }
 `
 
@@ -241,12 +242,12 @@ export const lines = css`
   display: grid;
   grid-auto-rows: minmax(max(2.25rem, 3.3vw), 1fr);
   margin: 0;
-  font-size: 0.875rem;
+  font-size: var(--text-3);
   > div {
     display: grid;
     grid-template-columns: 1fr auto;
     align-items: center;
-    gap: 0.5rem;
+    gap: var(--space-3);
     border-block-end: 1px solid var(--line);
   }
   > div:last-of-type {
@@ -264,16 +265,16 @@ export const lines = css`
 
 /** What has happened on this phone, and the booking's reference, which is the same on all phones. */
 export const state = css`
-  --least-tag: var(--least-note);
+  --tag: var(--text-2);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.4rem;
-  padding-block: 0.6rem 0.75rem;
+  gap: var(--space-2);
+  padding-block: var(--space-3) var(--space-4);
   border-block-start: 1.5px dashed var(--field);
-  font-size: max(var(--least-note), 0.82rem);
-  @media (max-width: 19.99rem) {
+  font-size: var(--text-2);
+  @media ${below.least} {
     span {
       white-space: normal;
     }
@@ -283,14 +284,14 @@ export const state = css`
 export const caption = css`
   display: grid;
   align-content: start;
-  gap: 0.4rem;
+  gap: var(--space-2);
   h3 {
-    font-size: var(--t4);
+    font-size: var(--title-6);
   }
   p {
     color: var(--ink2);
-    font-size: 1rem;
-    line-height: max(var(--least-line), 1.4);
-    padding-inline-end: 1rem;
+    font-size: var(--text-5);
+    line-height: var(--line-4);
+    padding-inline-end: var(--space-5);
   }
 `

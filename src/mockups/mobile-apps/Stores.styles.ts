@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { sun } from '../../theme/sun.styles'
 import { gulf } from '../../theme/tokens'
 
@@ -45,7 +46,7 @@ export const made = css`
     border-radius: 2vw 2vw 0 0;
     ${icon};
     color: var(--on-coral);
-    font-size: clamp(1rem, 1.7vw, 1.75rem);
+    font-size: var(--drawn-1);
     text-align: center;
   }
   span + span {
@@ -69,7 +70,7 @@ export const made = css`
     border-block-start: 3px solid var(--coral);
   }
   /* There is no room for the stores' names, and the sun leaves room for the step's. */
-  @media (48rem <= width < 60rem) {
+  @media ${from.tablet} and ${below.laptop} {
     li:nth-of-type(odd) > & {
       margin-inline-end: 0.75rem;
     }
@@ -87,15 +88,15 @@ export const made = css`
       --u: 1.5vw;
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     > * {
       inline-size: 4.25rem;
     }
     span {
-      padding-block-start: 0.6rem;
+      padding-block-start: var(--space-3);
       border-width: 2px;
-      border-radius: 0.6rem 0.6rem 0 0;
-      font-size: max(var(--least-drawn), 0.8125rem);
+      border-radius: var(--radius-s) var(--radius-s) 0 0;
+      font-size: var(--text-1);
     }
     &&::before {
       --u: 0.6rem;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { day, wrap } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { control } from '../kit/moment.styles'
 
 /** The group reaches up over the crest, so that what its button moves is a part of it; only its panel can be pressed. */
@@ -94,10 +95,10 @@ export const panel = css`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
-  gap: 0.9rem 1.25rem;
+  gap: var(--space-5) 1.25rem;
   padding-block-end: calc(var(--dune) + 1rem);
   pointer-events: auto;
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     padding-block-end: calc(var(--dune) + 1.5rem);
   }
   button::before {
@@ -108,18 +109,18 @@ export const panel = css`
     background: var(--coral);
   }
   output {
-    font-size: var(--t4);
+    font-size: var(--title-6);
     letter-spacing: -0.026em;
-    line-height: 1.3;
+    line-height: var(--line-3);
     text-wrap: balance;
     /* A sentence of another length must not move the dune. */
-    @media not (48rem <= width < 62rem) {
+    @media not all and ${from.tablet} and ${below.laptop} {
       min-block-size: 2lh;
     }
-    @media (max-width: 61.99rem) {
+    @media ${below.laptop} {
       grid-column: 1 / -1;
     }
-    @media (min-width: 62rem) {
+    @media ${from.laptop} {
       align-content: center;
     }
   }

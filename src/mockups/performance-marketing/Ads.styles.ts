@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { window } from '../kit/kit.styles'
 
 /** An ad above its words, with its foot in the sand. */
@@ -10,10 +11,10 @@ const place = css`
   > span {
     display: flex;
     align-items: center;
-    gap: 0.6rem;
+    gap: var(--space-3);
     color: var(--ink);
-    font-size: clamp(0.95rem, 1.4vw, 1.25rem);
-    line-height: 1.3;
+    font-size: var(--drawn-2);
+    line-height: var(--line-3);
   }
 `
 
@@ -26,7 +27,7 @@ export const dune = css`
   inline-size: 100%;
   block-size: 14rem;
   overflow: visible;
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     display: none;
   }
 `
@@ -39,46 +40,46 @@ export const search = css`
   > span {
     padding: min(0.6rem, 1.5vw) min(1rem, 2.5vw);
     border: 1px solid var(--field);
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
   }
   > div {
     display: grid;
-    gap: 0.5rem;
-    padding: min(0.9rem, 2.5vw) 1rem;
-    font-size: clamp(0.9rem, 1.2vw, 1.0625rem);
+    gap: var(--space-3);
+    padding: min(0.9rem, 2.5vw) var(--space-5);
+    font-size: var(--drawn-2);
     > b {
       color: var(--teal-t);
-      font-size: clamp(1.05rem, 1.7vw, 1.75rem);
-      line-height: 1.2;
+      font-size: var(--drawn-1);
+      line-height: var(--line-3);
     }
   }
   > span + div {
     border-inline-start: 4px solid var(--coral);
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     background: var(--coral-w);
     > b {
       color: var(--coral-t);
-      font-size: clamp(1.05rem, 2vw, 2.1rem);
+      font-size: var(--drawn-1);
     }
   }
   small {
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
   i,
   u {
     margin-inline-end: 0.5rem;
-    padding: 0.1rem 0.7rem;
+    padding: 0.1rem var(--space-4);
     border: 1px solid;
-    line-height: 1.3;
+    line-height: var(--line-3);
     white-space: nowrap;
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     font-style: normal;
     text-decoration: none;
   }
   div div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem 0;
+    gap: var(--space-2) 0;
   }
 `
 
@@ -86,7 +87,7 @@ export const social = css`
   ${place};
   grid-template-rows: auto 1fr auto;
   > span {
-    padding: min(0.75rem, 2vw) 1rem;
+    padding: min(0.75rem, 2vw) var(--space-5);
     font-weight: 480;
   }
   i {
@@ -101,19 +102,19 @@ export const social = css`
     inline-size: 100%;
     block-size: 4.5rem;
     background: var(--d6);
-    @media (min-width: 48rem) {
+    @media ${from.tablet} {
       block-size: 0;
       min-block-size: 100%;
     }
   }
   > div {
     display: grid;
-    gap: 0.25rem;
-    padding: min(0.75rem, 2vw) 1rem;
-    font-size: 0.95rem;
+    gap: var(--space-1);
+    padding: min(0.75rem, 2vw) var(--space-5);
+    font-size: var(--text-4);
   }
   b {
-    font-size: clamp(1rem, 1.6vw, 1.5rem);
+    font-size: var(--lede);
     letter-spacing: -0.02em;
   }
   div span {

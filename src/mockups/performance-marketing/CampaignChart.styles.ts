@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 
 /** Lines without a scale: the shape is the point, the figures are in the table. */
 export const chart = css`
   position: relative;
-  padding-inline: 1rem;
+  padding-inline: var(--space-5);
   svg {
     inline-size: 100%;
     block-size: 9.5rem;
@@ -54,7 +55,7 @@ export const chart = css`
   }
   text {
     fill: var(--ink);
-    font-size: 0.8125rem;
+    font-size: var(--text-2);
     font-weight: 500;
     text-anchor: end;
     [dir='rtl'] & {
@@ -70,12 +71,12 @@ export const chart = css`
     /* Each month begins below its first bar: weeks 1, 5 and 9. */
     display: grid;
     grid-template-columns: 35% 35% auto;
-    padding-block: 0.35rem 0.7rem;
+    padding-block: var(--space-2) var(--space-4);
   }
   &[data-part] > p {
     inline-size: 71%;
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     svg {
       block-size: 12.75rem;
     }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 
 /**
  * Sets the colour of each part (`--tone`) for its bar and its figure; fee and refunds are lighter shades of the ads' ink.
@@ -29,11 +30,11 @@ export const sale = css`
 /** The steps to the booking, drawn as stops of the route. */
 export const stops = css`
   display: grid;
-  gap: 1.75rem;
+  gap: var(--space-6);
   margin-block-end: min(clamp(1.25rem, 0.75rem + 1.5vw, 2.25rem), 6.1vw);
   li {
     position: relative;
-    padding-inline-start: 2rem;
+    padding-inline-start: var(--space-7);
   }
   li::before {
     ${waypoint};
@@ -53,20 +54,20 @@ export const stops = css`
   }
   small {
     color: var(--ink2);
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
   p {
     margin-block-start: 0.35rem;
-    font-size: clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem);
-    line-height: 1.25;
+    font-size: var(--title-5);
+    line-height: var(--line-3);
     letter-spacing: -0.025em;
     text-wrap: balance;
   }
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 2.5rem;
     li {
-      padding-block-start: 1.9rem;
+      padding-block-start: var(--space-7);
       padding-inline: 0;
     }
     li::after {
@@ -83,11 +84,11 @@ export const sold = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0.1rem 1rem;
+  gap: 0.1rem var(--space-5);
   margin-block-end: 0.6rem;
   color: var(--ink2);
-  font-size: clamp(0.95rem, 0.75rem + 0.6vw, 1.25rem);
-  line-height: 1.5;
+  font-size: var(--lede);
+  line-height: var(--line-5);
   span + span {
     margin-inline-start: auto;
   }
@@ -121,14 +122,14 @@ export const bars = css`
   text {
     dominant-baseline: central;
     fill: var(--ink);
-    font-size: clamp(0.9rem, 0.7rem + 0.6vw, 1.25rem);
+    font-size: var(--drawn-2);
     font-weight: 450;
   }
   tspan {
     font-weight: 350;
   }
   g > text {
-    font-size: 0.9rem;
+    font-size: var(--text-3);
     dominant-baseline: auto;
   }
   [data-part='left'] text {
@@ -138,7 +139,7 @@ export const bars = css`
     fill: var(--paper);
   }
   /* These parts are too narrow for a name, and for the corner radius of the others. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     g > text {
       display: none;
     }
@@ -147,9 +148,9 @@ export const bars = css`
       rx: 4px;
     }
   }
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     svg text {
-      font-size: 0.8125rem;
+      font-size: var(--text-1);
       translate: -0.5rem;
     }
   }
@@ -171,35 +172,35 @@ export const parts = css`
   display: grid;
   margin-block-start: clamp(1rem, 0.6rem + 1.5vw, 2.25rem);
   dt {
-    font-size: var(--ts);
+    font-size: var(--text-3);
     color: var(--ink2);
   }
   dd b {
-    font-size: 1.15rem;
+    font-size: var(--text-6);
     font-weight: 400;
     letter-spacing: -0.03em;
     white-space: nowrap;
   }
   dd small {
     color: var(--ink2);
-    font-size: var(--ts);
-    line-height: 1.45;
+    font-size: var(--text-3);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   [data-part='left'] b {
-    font-size: min(clamp(2.6rem, 0.6rem + 4vw, 4.5rem), 12vw);
-    line-height: 1;
+    font-size: var(--title-3);
+    line-height: var(--line-1);
     letter-spacing: -0.05em;
   }
   /* A ledger: a name and a sum at the end of its line, with two parts on a line to save height. */
-  @media (max-width: 59.99rem) {
+  @media ${below.laptop} {
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-    gap: 0.2rem 0.75rem;
+    gap: var(--space-1) var(--space-4);
     > div {
       display: grid;
       grid-template-columns: 1fr auto;
       align-items: center;
-      padding-inline-start: 0.75rem;
+      padding-inline-start: var(--space-4);
       border-inline-start: 0.3rem solid var(--tone);
     }
     dd {
@@ -207,7 +208,7 @@ export const parts = css`
     }
     dd b {
       grid-area: 1 / 2;
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
     [data-part='left'] {
       grid-column: 1 / -1;
@@ -218,25 +219,25 @@ export const parts = css`
     }
   }
   /* There is no room for a sentence on each of two parts in a line; on phones each part has a line. */
-  @media (48rem <= width < 60rem) {
+  @media ${from.tablet} and ${below.laptop} {
     [data-part]:not([data-part='left']) small {
       display: none;
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 1rem;
+    row-gap: var(--space-5);
   }
-  @media (min-width: 60rem) {
-    gap: 1.25rem 2rem;
+  @media ${from.laptop} {
+    gap: 1.25rem var(--space-7);
     grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.9fr);
     > div {
-      padding-block-start: 0.75rem;
+      padding-block-start: var(--space-4);
       border-block-start: 0.3rem solid var(--tone);
     }
     dt,
     dd small {
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
     dd b,
     dd small {
@@ -246,7 +247,7 @@ export const parts = css`
       margin-block-start: 0.4rem;
     }
     dd b {
-      font-size: clamp(1.35rem, 0.75rem + 1vw, 1.7rem);
+      font-size: var(--drawn-1);
     }
   }
 `

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { tealTag } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 
 /** Overrides the styles of parts that this window shares with other pictures. */
 export const stack = css`
@@ -7,12 +8,12 @@ export const stack = css`
     stroke: var(--field);
     stroke-width: 1;
   }
-  @container (width <= 36rem) {
+  @container ${below.large} {
     && text {
-      font-size: 0.75rem;
+      font-size: var(--text-1);
     }
   }
-  @container (width <= 19rem) {
+  @container ${below.least} {
     [data-part='named'] {
       margin-inline-end: 1rem;
     }
@@ -20,15 +21,15 @@ export const stack = css`
       letter-spacing: -0.02em;
     }
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     > div,
     && text {
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
     > div > p,
     > div > :first-of-type > span,
     small {
-      font-size: 0.9375rem;
+      font-size: var(--text-4);
     }
   }
 `
@@ -37,11 +38,11 @@ export const stack = css`
 export const key = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.3rem 1.1rem;
-  padding-block: 0.8rem 0;
-  padding-inline: 1rem;
+  gap: var(--space-1) var(--space-5);
+  padding-block: var(--space-4) 0;
+  padding-inline: var(--space-5);
   color: var(--ink2);
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: var(--text-1);
   span {
     display: flex;
     align-items: center;
@@ -72,13 +73,13 @@ export const channels = css`
   > p {
     display: grid;
     align-items: center;
-    gap: 0.5rem;
-    padding: 0.65rem 1rem;
+    gap: var(--space-3);
+    padding: var(--space-4) var(--space-5);
     border-block-start: 1px solid var(--line);
     text-align: end;
   }
   > p:first-of-type {
-    padding-block: 0.4rem;
+    padding-block: var(--space-2);
     border: 0;
   }
   > p > b,
@@ -105,17 +106,17 @@ export const channels = css`
   svg {
     margin-block-end: -0.4rem;
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     > p {
       grid-template-columns: minmax(0, 1fr) 5rem 4.4rem 4.7rem 4.7rem 4rem;
-      gap: 0.6rem;
+      gap: var(--space-3);
     }
   }
   /* The name and the state stand above the figures. */
-  @container (width <= 36rem) {
+  @container ${below.large} {
     > p {
       grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 4fr));
-      gap: 0.35rem 0.25rem;
+      gap: var(--space-2) var(--space-1);
     }
     > p > b,
     > p > small:first-of-type {
@@ -126,7 +127,7 @@ export const channels = css`
       grid-area: 1 / 4;
     }
   }
-  @container (width <= 16rem) {
+  @container ${below.tiny} {
     > p {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -146,8 +147,8 @@ export const rule = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  row-gap: 0.4rem;
-  padding: 0.75rem 1rem 0;
+  row-gap: var(--space-2);
+  padding: var(--space-4) var(--space-5) 0;
   background: var(--sand);
   border-block-start: 1px solid var(--line);
   text-wrap: balance;
@@ -155,7 +156,7 @@ export const rule = css`
   b {
     grid-area: 1 / 1 / span 2;
     min-inline-size: 4.4em;
-    font-size: min(3rem, 9cqi);
+    font-size: var(--title-3);
     font-weight: 400;
     letter-spacing: -0.05em;
     white-space: nowrap;
@@ -167,20 +168,20 @@ export const answer = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.4rem 1.5rem;
-  padding: 0.4rem 1rem 0.75rem;
+  gap: var(--space-2) var(--space-6);
+  padding: var(--space-2) var(--space-5) var(--space-4);
   background: var(--sand);
   output {
     flex: 1 1 18rem;
     min-block-size: 5lh;
-    font-size: 1rem;
+    font-size: var(--text-5);
   }
-  @container (width > 21rem) {
+  @container ${from.slim} {
     output {
       min-block-size: 4lh;
     }
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     output {
       min-block-size: 3lh;
     }

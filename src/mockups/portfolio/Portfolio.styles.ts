@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../../theme/scale'
 import { radio as over } from '../kit/choices.styles'
 
 /** A rubber stamp: two rings and an icon, turned as if set down by hand. `--stamp` is its size. */
@@ -18,7 +19,7 @@ export const stamp = css`
     inset 0 0 0 0.22rem var(--card),
     inset 0 0 0 calc(0.22rem + 1.5px) currentColor;
   color: var(--coral-t);
-  font-size: calc(var(--size) * 0.32);
+  font-size: var(--drawn-1);
   rotate: -7deg;
 `
 
@@ -41,7 +42,7 @@ export const radio = css`
   z-index: 2;
   inline-size: auto;
   block-size: auto;
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   @media (forced-colors: active) {
     appearance: auto;
     inset-block: 0 auto;
@@ -57,10 +58,10 @@ export const all = css`
   place-content: center;
   min-inline-size: var(--least-touch);
   min-block-size: var(--least-touch);
-  padding-block: 0.2rem;
-  padding-inline: 0.9rem;
+  padding-block: var(--space-1);
+  padding-inline: var(--space-5);
   border: 1.5px solid transparent;
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   [data-live] & {
     border-color: var(--field);
     cursor: pointer;
@@ -119,8 +120,8 @@ export const foot = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
-  padding-block: 0.9rem;
+  gap: var(--space-3) var(--space-5);
+  padding-block: var(--space-5);
   padding-inline: 1.25rem;
   border-block-start: 1px solid var(--line);
   i {
@@ -135,9 +136,9 @@ export const foot = css`
   }
   output {
     display: block;
-    font-size: clamp(1rem, 3.6cqi, 1.5rem);
+    font-size: var(--drawn-1);
     font-weight: 480;
-    line-height: 1.25;
+    line-height: var(--line-3);
     letter-spacing: -0.02em;
   }
   /* In the colour of the stop that it names. */
@@ -145,9 +146,9 @@ export const foot = css`
     display: block;
     min-block-size: 2lh;
     color: var(--coral-t);
-    font-size: 0.875rem;
+    font-size: var(--text-3);
   }
-  @container (width <= 30rem) {
+  @container ${below.large} {
     display: grid;
     grid-template-columns: auto 1fr;
     > a {
@@ -156,7 +157,7 @@ export const foot = css`
     }
   }
   /* Two lines, however long the name is. */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     output {
       min-block-size: 2.5em;
     }
@@ -172,12 +173,12 @@ export const route = css`
   position: relative;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  padding-block: 0.4rem 0.6rem;
-  padding-inline: 2rem;
+  padding-block: var(--space-2) var(--space-3);
+  padding-inline: var(--space-7);
   > li {
     position: relative;
     block-size: var(--row);
-    padding-block-start: 1.1rem;
+    padding-block-start: var(--space-5);
     display: grid;
     justify-items: center;
     align-content: start;
@@ -195,11 +196,11 @@ export const route = css`
   }
   b {
     margin-block-start: 0.5rem;
-    font-size: 1.0625rem;
-    line-height: 1.3;
+    font-size: var(--text-6);
+    line-height: var(--line-3);
   }
   small {
-    font-size: 0.9375rem;
+    font-size: var(--text-4);
   }
   > :nth-of-type(5n + 1)::before,
   > :nth-of-type(3)::after,
@@ -236,18 +237,18 @@ export const route = css`
     border-start-start-radius: var(--bend) 3.2rem;
     border-end-start-radius: var(--bend) 3.2rem;
   }
-  @container (width <= 36rem) {
+  @container ${below.large} {
     --stamp: 3.25rem;
     --row: max(6.75rem, 9.25rem - 10vw);
     --bend: 0.7rem;
     padding-inline: 1.25rem;
     b,
     small {
-      font-size: 0.75rem;
+      font-size: var(--text-1);
     }
   }
   /* Wide enough for the labels in one line each. */
-  @media (max-width: 20.99rem) {
-    padding-inline: 0.75rem;
+  @media ${below.slim} {
+    padding-inline: var(--space-4);
   }
 `

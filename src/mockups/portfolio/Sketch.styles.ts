@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
@@ -42,19 +43,19 @@ export const drawing = css`
     fill: var(--on-coral);
   }
   [data-type^='s'] {
-    font-size: 1.6em;
+    font-size: 1.5em;
   }
   [data-type^='b'] {
     font-size: 1.2em;
     font-weight: 500;
   }
   [data-type*='x'] {
-    font-size: 2.6em;
+    font-size: 2em;
     letter-spacing: -0.04em;
   }
   [data-type*='l'] {
-    @media (min-width: 48rem) {
-      font-size: 0.8em;
+    @media ${from.tablet} {
+      font-size: 0.86em;
     }
   }
   [data-part='line'],
@@ -121,7 +122,7 @@ export const sheet = css`
   ${window};
   ${scene};
   /* A sheet is large on a wide page; its words stay smaller than the title of the piece. */
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > svg {
       font-size: 9px;
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** The pictures on the board of services: each fills its field, and no two are built alike. */
 export const board = css`
@@ -39,7 +40,7 @@ export const board = css`
     }
     /* Room for the label of the ceiling. */
     > :last-of-type {
-      padding-block: 1rem calc(var(--pad) - 1rem);
+      padding-block: var(--space-5) calc(var(--pad) - 1rem);
     }
     svg + svg {
       inset-block-start: 1rem;
@@ -66,24 +67,24 @@ export const board = css`
       stroke: var(--d0);
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     /* Above the window, where there is room for a small one only. */
     li:has(> div > [data-tile='dial']) > [data-tone]::before {
       inset-block-start: 14cqi;
       scale: 0.43;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     li:has([data-tile='flow'], [data-tile='module']) > [data-tone]::before {
       content: '';
       inset-block-start: 33%;
       scale: var(--rings, 0.5);
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     [data-tone] > div {
       inline-size: 100%;
-      font-size: 0.9375rem;
+      font-size: var(--text-4);
     }
     /* The barcode that is read at the gate. */
     [data-tile='pass']::after {
@@ -102,13 +103,13 @@ export const board = css`
       );
     }
     [data-tile='offer'] {
-      padding-block: 1rem;
+      padding-block: var(--space-5);
       grid-template-columns: min(4rem, 4.4vw) minmax(0, 1fr) auto;
       > :nth-of-type(2) {
-        font-size: min(1rem, 1.2vw);
+        font-size: var(--text-4);
       }
       b {
-        font-size: 1.375rem;
+        font-size: var(--text-8);
         letter-spacing: -0.03em;
       }
     }
@@ -126,11 +127,11 @@ export const board = css`
         translate: 0 0.3rem;
       }
       small {
-        font-size: 0.875rem;
+        font-size: var(--text-3);
       }
     }
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     li:has(> div > [data-tile='dial']) > [data-tone] > div {
       inline-size: 58%;
       scale: 1.5;
@@ -138,13 +139,13 @@ export const board = css`
     }
     [data-tile='dial'] {
       > :nth-of-type(2) {
-        padding-block: 1.2rem 0.7rem;
+        padding-block: 1.2rem var(--space-4);
       }
       svg {
         inline-size: min(4.6rem, 6.2vw - 1rem);
       }
       b {
-        font-size: 1.2rem;
+        font-size: var(--text-7);
       }
     }
     li {

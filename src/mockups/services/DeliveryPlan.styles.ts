@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { stack as kitStack } from '../kit/frame.styles'
 
 /** The summary of the plan overlaps the foot of the calendar's window. */
 export const stack = css`
   ${kitStack};
   position: relative;
-  @container (width > 36rem) {
+  @container ${from.large} {
     display: flow-root;
     > :first-of-type {
       margin-block-end: 8.2rem;
@@ -19,7 +20,7 @@ export const stack = css`
     }
     > div,
     > div > :first-of-type > span {
-      font-size: 0.875rem;
+      font-size: var(--text-3);
     }
   }
 `
@@ -33,12 +34,12 @@ const positions = Array.from(
 
 /** A row per lane: its name, and a track of twelve weeks. Items move along their track in per cent of their own width. */
 export const plan = css`
-  font-size: 0.8125rem;
+  font-size: var(--text-2);
   --name: 8.4rem;
   position: relative;
   isolation: isolate;
-  padding-block: 0.4rem 0.6rem;
-  padding-inline: 1rem;
+  padding-block: var(--space-2) var(--space-3);
+  padding-inline: var(--space-5);
   > div,
   > label {
     display: grid;
@@ -52,7 +53,7 @@ export const plan = css`
   /* Room for the focus ring beside the checkbox. */
   > label {
     margin-inline: -0.5rem;
-    padding-inline: 0.5rem;
+    padding-inline: var(--space-3);
     [data-live] & {
       cursor: pointer;
     }
@@ -82,7 +83,7 @@ export const plan = css`
     font-weight: 350;
   }
   label:has(:focus-visible) {
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     outline: 2px solid var(--teal-t);
   }
   label :focus-visible {
@@ -90,7 +91,7 @@ export const plan = css`
   }
   span small {
     justify-self: center;
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
   i {
     --step: calc((var(--from) - 1) / var(--weeks) * 100%);
@@ -108,26 +109,26 @@ export const plan = css`
     }
   }
   ${positions};
-  @container (width > 36rem) {
-    font-size: 0.875rem;
+  @container ${from.large} {
+    font-size: var(--text-3);
     --name: 10.5rem;
     > div:not(:first-of-type),
     > label {
       min-block-size: 3.35rem;
     }
     > * > b {
-      font-size: 0.9375rem;
+      font-size: var(--text-4);
     }
     small,
     span small {
-      font-size: 0.875rem;
+      font-size: var(--text-3);
     }
     /* The last name stands under the names of the teams, which have checkboxes. */
     > div > b {
       padding-inline-start: calc(1.5rem + 0.6em);
     }
   }
-  @container (width <= 36rem) {
+  @container ${below.large} {
     > div:first-of-type small:nth-of-type(even) {
       visibility: hidden;
     }
@@ -158,7 +159,7 @@ export const weeks = css`
 /** The weeks of a team, as a bar. Not shaped like a pill, because pills are buttons. */
 const bar = css`
   border: 1.5px solid transparent;
-  border-radius: var(--r1);
+  border-radius: var(--radius-s);
   background: var(--bar);
   @media (forced-colors: active) {
     border-width: var(--edge, 1.5px);
@@ -168,19 +169,19 @@ const bar = css`
 /** The bar with the team's work in it; on narrow pictures below it, as wide as the track. */
 export const lane = css`
   --bar: var(--teal-t);
-  font-size: clamp(0.8125rem, 2.2cqi, 0.9375rem);
-  @container (width > 36rem) {
+  font-size: var(--text-3);
+  @container ${from.large} {
     ${bar};
     grid-column: 1 / span var(--weeks);
-    padding: 0.4rem 0.5rem;
+    padding: var(--space-2) var(--space-3);
     color: var(--on, var(--card));
     font-weight: 450;
   }
-  @container (width <= 36rem) {
+  @container ${below.large} {
     && {
       grid-column: 1 / -1;
-      padding-block: 0.3rem;
-      line-height: 1.2;
+      padding-block: var(--space-1);
+      line-height: var(--line-3);
       translate: none;
     }
     &::before {
@@ -234,19 +235,19 @@ export const route = css`
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
-    font-size: max(var(--least-drawn), 0.8rem);
+    font-size: var(--text-1);
     font-weight: 500;
     letter-spacing: 0;
   }
   /* A week is too narrow for a number in a circle, so the number is below. */
-  @container (width <= 36rem) {
+  @container ${below.large} {
     &::before {
       inset-block-start: calc(0.6rem + 0.4rem - 1px);
     }
     i {
       align-self: start;
       justify-items: stretch;
-      padding-block-start: 0.6rem;
+      padding-block-start: var(--space-3);
     }
     b {
       inline-size: auto;
@@ -254,8 +255,8 @@ export const route = css`
       margin-inline: -0.2rem;
       border: 0;
       background: none;
-      font-size: max(var(--least-drawn), 0.75rem);
-      line-height: 1.2;
+      font-size: var(--text-1);
+      line-height: var(--line-3);
       &::before {
         content: '';
         box-sizing: border-box;
@@ -274,11 +275,11 @@ export const foot = css`
   display: grid;
   /* Keeps the room of the link while no team is chosen. */
   grid-template-rows: auto auto minmax(1.5rem, auto);
-  gap: 0.6rem;
-  padding: 1rem;
+  gap: var(--space-3);
+  padding: var(--space-5);
   output {
     min-block-size: 3lh;
-    font-size: 1rem;
+    font-size: var(--text-5);
     letter-spacing: -0.015em;
     font-weight: 450;
   }
@@ -292,23 +293,23 @@ export const foot = css`
     inline-size: 1.4rem;
     block-size: 0.7rem;
     border: 1.5px solid transparent;
-    border-radius: 0.2rem;
+    border-radius: var(--radius-xs);
     background: var(--coral);
     @media (forced-colors: active) {
       border-width: 4px;
     }
   }
-  @container (width > 20rem) {
+  @container ${from.least} {
     output {
       min-block-size: 2lh;
     }
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     output {
-      font-size: 1.0625rem;
+      font-size: var(--text-5);
     }
     p {
-      font-size: 0.875rem;
+      font-size: var(--text-3);
     }
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 import { row, window } from '../kit/kit.styles'
 
@@ -8,7 +9,7 @@ export const advice = css`
   /* The second piece of advice is hidden where the picture has no room for it. */
   & + & {
     border-block-start: 0;
-    @media (48rem <= width < 64rem) {
+    @media ${from.tablet} and ${below.laptop} {
       display: none;
     }
   }
@@ -18,8 +19,8 @@ export const offer = css`
   display: grid;
   grid-template-columns: 2.6rem minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0.5rem;
-  padding: 0.62rem 1rem;
+  gap: var(--space-3);
+  padding: 0.62rem var(--space-5);
   border-block-end: 1px solid var(--line);
   > :first-of-type {
     justify-content: center;
@@ -35,8 +36,8 @@ export const campaign = css`
 
 /** Three wireframes joined by hops, and the pin of a comment. */
 export const flow = css`
-  padding-block: 0.4rem 0;
-  padding-inline: 1rem;
+  padding-block: var(--space-2) 0;
+  padding-inline: var(--space-5);
   svg {
     inline-size: 100%;
     fill: none;
@@ -82,16 +83,16 @@ export const phone = css`
     inline-size: min(100%, 15rem);
     border: 0.35rem solid ${colourOf(['var(--ink)', 'var(--field)'])};
     border-block-end: 0;
-    border-start-start-radius: 1.6rem;
-    border-start-end-radius: 1.6rem;
+    border-start-start-radius: var(--radius-l);
+    border-start-end-radius: var(--radius-l);
   }
 `
 
 export const notice = css`
   margin: 0.75rem;
   margin-block-end: 0.2rem;
-  padding: 0.5rem 0.75rem;
-  border-radius: var(--r2);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
   background: var(--coral-w);
 `
 
@@ -99,14 +100,14 @@ export const pass = css`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  gap: 0.4rem 0.6rem;
-  padding: 0.7rem 1rem;
-  padding-block-end: 1.1rem;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-4) var(--space-5);
+  padding-block-end: var(--space-5);
   strong {
-    font-size: 1.5rem;
+    font-size: var(--text-8);
     font-weight: 430;
     letter-spacing: -0.04em;
-    line-height: 1;
+    line-height: var(--line-1);
   }
   svg + strong,
   > :last-child {

@@ -7,11 +7,11 @@ export const tile = css`
   }
   [data-tile='head'] {
     justify-content: center;
-    padding: 0.4rem;
+    padding: var(--space-2);
   }
   [data-tile='offer'] {
     grid-template-columns: 1fr;
-    padding: 0.3rem 0;
+    padding: var(--space-1) 0;
     text-align: center;
     span,
     &:nth-of-type(n + 3) {
@@ -31,12 +31,12 @@ export const tile = css`
       display: none;
     }
     > :last-of-type {
-      padding-inline: 0.5rem;
+      padding-inline: var(--space-3);
     }
   }
   /* Shows only the frame in the middle, with its pin. */
   [data-tile='flow'] {
-    padding: 0.2rem 0 0;
+    padding: var(--space-1) 0 0;
     svg {
       inline-size: 12rem;
       margin-inline: -3.5rem;
@@ -45,11 +45,11 @@ export const tile = css`
   [data-tile='phone'][data-tile] {
     inline-size: 4.5rem;
     border-width: 0.25rem;
-    border-radius: 1rem 1rem 0 0;
+    border-radius: var(--radius-m) var(--radius-m) 0 0;
   }
   [data-tile='pass'] {
     display: block;
-    padding: 0.75rem 0.5rem 0.5rem;
+    padding: var(--space-4) var(--space-3) var(--space-3);
     > :not(:last-child) {
       display: none;
     }
@@ -58,13 +58,13 @@ export const tile = css`
       justify-items: center;
     }
     b {
-      font-size: 1.15rem;
+      font-size: var(--text-6);
       letter-spacing: -0.03em;
     }
   }
   [data-tile='module'] {
-    gap: 0.2rem;
-    padding: 0.4rem 0.3rem;
+    gap: var(--space-1);
+    padding: var(--space-2) var(--space-1);
     > :first-of-type {
       inline-size: 1.3rem;
       block-size: 1.3rem;

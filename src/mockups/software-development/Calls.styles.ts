@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 
 /* All calls are on one sheet of code; beside each call, on the paper, stands its meaning. */
 export const calls = css`
-  --code: clamp(0.8125rem, 0.45rem + 1.17vw, 1.5rem);
+  --code: var(--drawn-2);
   --inset: clamp(0.9rem, 2vw, 2.25rem);
-  --title: clamp(1.35rem, 1.1rem + 0.75vw, 1.75rem);
+  --title: var(--title-5);
   display: grid;
   li {
     position: relative;
@@ -20,7 +21,7 @@ export const calls = css`
     background: var(--card);
     border: 1px solid var(--line);
     color: var(--ink2);
-    font: 400 var(--code) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+    font: 400 var(--code) / var(--line-5) ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
     letter-spacing: 0;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -41,11 +42,11 @@ export const calls = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0.25rem 1rem;
-    padding: 0.6rem clamp(1rem, 2vw, 1.75rem);
+    gap: var(--space-1) var(--space-5);
+    padding: var(--space-3) clamp(1rem, 2vw, 1.75rem);
     border-block-end: 1px solid var(--line);
     background: var(--paper);
-    font-size: max(var(--least-note), 0.86em);
+    font-size: 0.86em;
   }
   code {
     padding: var(--inset) clamp(1rem, 2vw, 1.75rem);
@@ -57,7 +58,7 @@ export const calls = css`
   }
   em {
     padding: 0.1em 0.75em;
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     background: var(--state);
     color: var(--said);
     font-style: normal;
@@ -71,28 +72,28 @@ export const calls = css`
   mark {
     padding: 0.1em 0.3em;
     margin-inline: -0.1em;
-    border-radius: 0.3rem;
+    border-radius: var(--radius-xs);
     background: var(--edge);
     color: var(--on-coral);
   }
   div {
     display: grid;
     align-content: center;
-    gap: 0.4rem;
-    padding-block: 0.35rem max(0.8rem, 3vw);
+    gap: var(--space-2);
+    padding-block: var(--space-2) max(0.8rem, 3vw);
   }
   h3 {
     font-size: var(--title);
   }
   p {
     max-inline-size: 33em;
-    font-size: var(--tl);
-    line-height: 1.5;
+    font-size: var(--lede);
+    line-height: var(--line-5);
     color: var(--ink2);
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --lead: clamp(1.5rem, 2.2vw, 3rem);
-    --code: clamp(1rem, 0.3rem + 1.1vw, 1.4rem);
+    --code: var(--lede);
     /* The words beside a call need room above the next meaning, most where their lines are short. */
     --inset: max(1.9rem, 4.4rem - 2.3vw);
     /* The sheet begins at the edge of the screen, but its code is aligned with the text of the page. */
@@ -137,11 +138,11 @@ export const calls = css`
     /* The heading's background covers the end of that line. */
     h3 {
       position: relative;
-      padding-inline-start: 0.75rem;
+      padding-inline-start: var(--space-4);
       background: var(--paper);
     }
     p {
-      padding-inline-start: 0.75rem;
+      padding-inline-start: var(--space-4);
     }
     /* There too code runs from left to right, so the line would lead away from the meaning. */
     [dir='rtl'] & mark::after {
@@ -151,27 +152,27 @@ export const calls = css`
       border-block-start: 0;
     }
     li:first-of-type pre {
-      border-start-end-radius: var(--r3);
+      border-start-end-radius: var(--radius-l);
     }
     li:last-of-type pre {
-      border-end-end-radius: var(--r3);
+      border-end-end-radius: var(--radius-l);
     }
     & :is(span, code) {
       padding-inline-start: calc(var(--edge-in) - 6px);
     }
   }
-  @media (max-width: 63.99rem) {
+  @media ${below.laptop} {
     pre {
-      border-radius: var(--r2);
+      border-radius: var(--radius-m);
     }
     p {
-      line-height: max(var(--least-line), 1.4);
+      line-height: var(--line-4);
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     --inset: 0.65rem;
     h3 {
-      font-size: 1.25rem;
+      font-size: var(--text-7);
     }
   }
 `

@@ -1,22 +1,23 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { control, toggle } from '../kit/moment.styles'
 
 /** Overrides the type sizes of parts that this window shares with other pictures. */
 export const stack = css`
-  @container (width > 36rem) {
+  @container ${from.large} {
     > div {
-      font-size: 0.875rem;
+      font-size: var(--text-3);
     }
     small {
-      font-size: clamp(0.72rem, 1.95cqi, 0.8125rem);
+      font-size: var(--text-1);
     }
   }
 `
 
 const code = css`
   color: var(--ink2);
-  font: 400 clamp(0.75rem, 3.2cqi, 0.8125rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  font: 400 var(--text-1) / var(--line-5) ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   /* So that the longest line fits a phone of 320 px. */
   letter-spacing: -0.03em;
   white-space: pre-wrap;
@@ -33,7 +34,7 @@ const code = css`
 
 export const request = css`
   ${code};
-  padding: 0.7rem 1rem;
+  padding: var(--space-4) var(--space-5);
   border-block-end: 1px solid var(--line);
 `
 
@@ -41,15 +42,15 @@ export const request = css`
 export const merge = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.7rem;
-  padding: 0.7rem 1rem;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-5);
   > svg {
     display: none;
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     grid-template: auto 1fr / minmax(0, 5fr) 2.5rem minmax(0, 6fr);
-    gap: 0.8rem 0;
-    padding-block: 1rem;
+    gap: var(--space-4) 0;
+    padding-block: var(--space-5);
     > svg {
       display: block;
       inline-size: 100%;
@@ -79,15 +80,15 @@ export const merge = css`
 export const sources = css`
   display: grid;
   grid: auto-flow minmax(2.75rem, auto) / minmax(0, 1fr);
-  gap: 0.5rem;
+  gap: var(--space-3);
   label {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.45rem;
-    padding-inline: 0.6rem;
+    gap: 0 var(--space-3);
+    padding-inline: var(--space-3);
     border: 1px solid var(--line);
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
   }
   b {
     min-inline-size: 2rem;
@@ -106,12 +107,12 @@ export const sources = css`
     cursor: pointer;
   }
   /* Side by side, with the office and the format of each below its name. */
-  @container (width <= 36rem) {
+  @container ${below.large} {
     grid: auto / repeat(3, minmax(0, 1fr));
     label {
       flex-wrap: wrap;
       row-gap: 0.1rem;
-      padding: 0.5rem 0.6rem;
+      padding: var(--space-3) var(--space-3);
     }
     small:nth-of-type(n) {
       margin: 0;
@@ -129,23 +130,23 @@ export const plug = css`
 /** The tabs, and the raw answer of the chosen source. */
 export const raw = css`
   display: grid;
-  gap: 0.45rem;
+  gap: var(--space-3);
   align-content: start;
   fieldset {
-    gap: 0.65rem;
+    gap: var(--space-4);
   }
   output {
     ${code};
-    padding: 0.5rem 0.7rem;
+    padding: var(--space-3) var(--space-4);
     min-block-size: calc(3lh + 1rem);
     border: 1px solid var(--line);
-    border-radius: var(--r1);
-    line-height: 1.5;
+    border-radius: var(--radius-s);
+    line-height: var(--line-5);
   }
   [data-state] {
     border: 1px dashed var(--coral-t);
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     grid-column: 1;
   }
 `
@@ -154,14 +155,14 @@ export const raw = css`
 export const shape = css`
   ${code};
   position: relative;
-  padding: 0.75rem 0.7rem;
+  padding: var(--space-4) var(--space-4);
   min-block-size: calc(11lh + 1.5rem + 2px);
   border: 1px solid var(--line);
-  border-radius: var(--r1);
+  border-radius: var(--radius-s);
   background: var(--sand);
-  @container (width > 36rem) {
-    font-size: clamp(0.75rem, 1.93cqi, 0.8125rem);
-    padding-inline: 0.9rem;
+  @container ${from.large} {
+    font-size: var(--text-1);
+    padding-inline: var(--space-5);
     &::before {
       ${waypoint};
       position: absolute;
@@ -184,18 +185,18 @@ export const foot = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.2rem 1rem;
-  padding: 0.7rem 1rem;
+  gap: var(--space-1) var(--space-5);
+  padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
   output {
     flex: 1 1 14rem;
     min-block-size: 2lh;
     text-wrap: balance;
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     output {
       min-block-size: 1lh;
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
   }
 `
@@ -204,7 +205,7 @@ export const foot = css`
 export const uptime = css`
   display: grid;
   gap: 0.15rem;
-  padding: 0.7rem 1rem 0.9rem;
+  padding: var(--space-4) var(--space-5) var(--space-5);
   border-block-start: 1px solid var(--line);
   > p {
     display: flex;
@@ -213,12 +214,12 @@ export const uptime = css`
     align-content: start;
     justify-content: space-between;
   }
-  @container (width <= 36rem) {
-    padding-block: 0.6rem 0.5rem;
+  @container ${below.large} {
+    padding-block: var(--space-3) var(--space-3);
     /* Room for the words about today, below those about the slow day. */
     > p:last-of-type {
       min-block-size: 2lh;
-      font-size: max(var(--least-drawn), 0.72rem);
+      font-size: var(--text-1);
     }
   }
   svg {

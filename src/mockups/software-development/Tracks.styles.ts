@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 
 /**
  * Bars in the columns of the steps below. Where the steps are not in columns, each bar has its own row, under its words,
@@ -7,10 +8,10 @@ import { css } from '@emotion/react'
 export const tracks = css`
   --tone: var(--coral);
   display: grid;
-  gap: 0.35rem;
+  gap: var(--space-2);
   margin-block-end: 2.1rem;
-  font-size: var(--ts);
-  line-height: 1.25;
+  font-size: var(--text-3);
+  line-height: var(--line-3);
   > div {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
@@ -47,20 +48,20 @@ export const tracks = css`
   > :nth-of-type(4) {
     --tone: var(--teal);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     margin-block-end: 2.25rem;
   }
   /* Slabs like those of the technology stack. The slab of the code runs on past the edge, as the code does. */
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 0.5rem 0;
+    gap: var(--space-3) 0;
     margin: 0;
     position: relative;
     z-index: 0;
     > div {
       display: none;
     }
-    font-size: clamp(0.875rem, 0.05rem + 1.4vw, 1.5rem);
+    font-size: var(--lede);
     span {
       padding-block: 1.225em;
       padding-inline: 1.25rem;

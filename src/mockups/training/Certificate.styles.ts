@@ -12,7 +12,7 @@ export const paper = css`
   background: var(--sand);
   outline: 1px solid var(--field);
   outline-offset: -0.5rem;
-  padding: 1rem 1.35rem;
+  padding: var(--space-5) var(--space-6);
   min-block-size: 7.8rem;
   > span {
     flex: 1;
@@ -20,9 +20,9 @@ export const paper = css`
   b {
     display: block;
     margin-block: 0.1rem 0.3rem;
-    padding-block-end: 0.3rem;
+    padding-block-end: var(--space-1);
     border-block-end: 1.5px solid var(--field);
-    font-size: 1.35rem;
+    font-size: var(--text-7);
     font-weight: 450;
     letter-spacing: -0.03em;
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { closingSky, colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
 
 /** Returns a colour of the book: one for the light scheme and one for the dark scheme, as if lit by a lamp. */
@@ -19,7 +20,7 @@ export const book = css`
   display: grid;
   background: var(--card);
   border: 1px solid var(--line);
-  border-radius: var(--r1);
+  border-radius: var(--radius-s);
   box-shadow:
     0 5px 0 -1px var(--card),
     0 5px 0 0 var(--line),
@@ -29,19 +30,19 @@ export const book = css`
   > li {
     display: grid;
     align-content: start;
-    gap: 1.5rem;
+    gap: var(--space-6);
     padding: clamp(1.1rem, 0.4rem + 3.6vw, 4rem);
   }
   > li + li {
     border-block-start: 1px dashed var(--field);
   }
   > :nth-of-type(2) {
-    padding-block-end: 1.5rem;
+    padding-block-end: var(--space-6);
   }
   > :last-of-type {
     padding-block-start: 0;
   }
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     grid-template: auto 1fr / 1fr 1fr;
     > :nth-of-type(2) {
       grid-template-rows: auto auto 1fr;
@@ -66,7 +67,7 @@ const rising = (core: string, inner: string, outer: string) =>
 export const lamp = css`
   position: relative;
   isolation: isolate;
-  @media (min-width: 60rem) {
+  @media ${from.laptop} {
     margin-block-start: 8.5rem;
     &::before {
       content: '';
@@ -86,16 +87,16 @@ export const lamp = css`
 export const folio = css`
   display: flex;
   justify-content: space-between;
-  gap: 1rem;
+  gap: var(--space-5);
   padding-block-end: min(0.75rem, 1.5vw);
   border-block-end: 1px solid var(--line);
-  font-size: var(--tx);
+  font-size: var(--text-2);
   color: var(--ink2);
 `
 
 export const title = css`
-  font-size: clamp(1.45rem, 1.1rem + 1.2vw, 2.1rem);
-  line-height: 1.15;
+  font-size: var(--title-4);
+  line-height: var(--line-2);
   max-inline-size: 18em;
 `
 
@@ -107,7 +108,7 @@ export const rule = css`
   padding: clamp(0.85rem, 2.5vw, 1.6rem);
   background: var(--sand);
   border-inline-start: 3px solid var(--field);
-  font-size: max(var(--least), clamp(0.9rem, 0.8rem + 0.4vw, 1.1rem));
+  font-size: var(--text-6);
   letter-spacing: 0.02em;
   > b {
     font-weight: 480;
@@ -131,7 +132,7 @@ export const letter = css`
   block-size: 1.35rem;
   border: 1.5px solid var(--coral);
   border-radius: 50%;
-  font-size: max(var(--least-note), 0.75rem);
+  font-size: var(--text-2);
   font-weight: 500;
   letter-spacing: 0;
 `
@@ -141,7 +142,7 @@ export const written = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0.75rem 2.5rem;
+  gap: var(--space-4) 2.5rem;
   align-items: start;
   /* Askew, it stays clear of the page's edge. */
   margin-inline-end: 3px;
@@ -155,9 +156,9 @@ export const written = css`
 export const margin = css`
   flex: 1 1 12rem;
   max-inline-size: 20em;
-  padding-inline-start: 1rem;
+  padding-inline-start: var(--space-5);
   border-inline-start: 2px solid var(--coral);
-  font-size: max(var(--least), clamp(0.9rem, 1.2vw, 1.05rem));
+  font-size: var(--text-5);
   text-wrap: pretty;
 `
 
@@ -170,22 +171,22 @@ export const sum = css`
     display: flex;
     justify-content: space-between;
     align-items: baseline;
-    gap: 1.75rem;
+    gap: var(--space-6);
   }
   dd {
     margin: 0;
-    font-size: clamp(1.15rem, 0.9rem + 1vw, 1.5rem);
-    line-height: 1.25;
+    font-size: var(--title-6);
+    line-height: var(--line-3);
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
   > :last-of-type {
     margin-block-start: 0.4rem;
-    padding-block-start: 0.2rem;
+    padding-block-start: var(--space-1);
     border-block-start: 2px solid var(--coral);
     border-block-end: 5px double var(--coral);
     dd {
-      font-size: clamp(1.75rem, 2.2vw, 2rem);
+      font-size: var(--text-9);
     }
   }
 `
@@ -194,7 +195,7 @@ export const sum = css`
 export const meaning = css`
   display: grid;
   align-content: space-between;
-  gap: 1.1rem;
+  gap: var(--space-5);
   margin: 0;
   > div {
     display: grid;
@@ -213,14 +214,14 @@ export const say = css`
   margin: 0;
   padding-block-start: clamp(0.75rem, 2.5vw, 1.5rem);
   figcaption {
-    font-size: var(--ts);
+    font-size: var(--text-3);
     color: var(--coral-t);
     font-weight: 450;
   }
   blockquote {
     margin: 0;
-    font-size: clamp(1.2rem, 0.9rem + 1.5vw, 2.05rem);
-    line-height: 1.25;
+    font-size: var(--title-5);
+    line-height: var(--line-3);
     letter-spacing: -0.03em;
     text-wrap: balance;
   }

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react'
 import { primary } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { control } from '../kit/moment.styles'
 
 /** The certificate overlaps the lower end corner of the lesson, clear of its words. */
 export const stack = css`
   display: grid;
-  gap: 0.75rem;
-  @container (width > 36rem) {
+  gap: var(--space-4);
+  @container ${from.large} {
     padding-block-end: 6.25rem;
     small {
-      font-size: 0.8125rem;
+      font-size: var(--text-2);
     }
     > :last-of-type {
       position: absolute;
@@ -30,7 +31,7 @@ export const route = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   text-wrap: balance;
-  padding: 1rem;
+  padding: var(--space-5);
   background: var(--sand);
   border-block-end: 1px solid var(--line);
   > li {
@@ -38,7 +39,7 @@ export const route = css`
     display: grid;
     gap: 0.1rem;
     align-content: start;
-    padding-inline-end: 0.6rem;
+    padding-inline-end: var(--space-3);
   }
   > li::before {
     content: '';
@@ -69,25 +70,25 @@ export const route = css`
   }
   b {
     margin-block-start: 0.35rem;
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
     font-weight: 450;
-    line-height: 1.25;
+    line-height: var(--line-3);
   }
-  @container (width > 36rem) {
-    padding-inline: 1.35rem 0.5rem;
+  @container ${from.large} {
+    padding-inline: var(--space-6) var(--space-3);
     b {
-      font-size: 0.9375rem;
-      line-height: 1.2;
+      font-size: var(--text-4);
+      line-height: var(--line-3);
     }
   }
-  @container (width <= 36rem) {
+  @container ${below.large} {
     > li:last-of-type {
       inline-size: 1rem;
       padding: 0;
       justify-self: end;
     }
     grid-template-columns: repeat(4, minmax(0, 1fr)) 1rem;
-    padding-block: 0.7rem 1.7rem;
+    padding-block: var(--space-4) var(--space-6);
     > :last-of-type b {
       position: absolute;
       inset-block-start: 100%;
@@ -108,28 +109,28 @@ export const route = css`
 /** The button to the next lesson stands beside the verdict; in narrow pictures, at the end of the last row. */
 export const page = css`
   display: grid;
-  gap: 1.1rem;
+  gap: var(--space-5);
   grid-template-columns: 1fr auto;
   align-items: center;
   justify-items: start;
-  padding: 1rem;
-  @container (width <= 36rem) {
-    row-gap: 0.55rem;
+  padding: var(--space-5);
+  @container ${below.large} {
+    row-gap: var(--space-3);
   }
   > :not(button, a) {
     grid-column: 1/-1;
     justify-self: stretch;
   }
-  column-gap: 0.2rem;
+  column-gap: var(--space-1);
   > a {
-    font-size: max(var(--least-note), 0.8125rem);
+    font-size: var(--text-2);
   }
   > button {
     grid-area: 4 / 2;
-    padding-inline: 0.6rem;
+    padding-inline: var(--space-3);
   }
   /* The arrow follows the last word of the link, which takes two lines here. */
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     > a {
       display: block;
     }
@@ -138,8 +139,8 @@ export const page = css`
       vertical-align: middle;
     }
   }
-  @container (width > 36rem) {
-    padding: 1.25rem 1.35rem;
+  @container ${from.large} {
+    padding: 1.25rem var(--space-6);
     > output {
       grid-row: 3;
       padding-inline-end: 10rem;
@@ -154,7 +155,7 @@ export const page = css`
 export const progress = css`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 0.4rem 1rem;
+  gap: var(--space-2) var(--space-5);
   svg {
     grid-column: 1/-1;
   }
@@ -168,7 +169,7 @@ export const progress = css`
 /** The question and its answers, which are side by side where three sums fit. */
 export const question = css`
   display: grid;
-  gap: 0.5rem;
+  gap: var(--space-3);
   margin: 0;
   padding: 0;
   border: 0;
@@ -177,25 +178,25 @@ export const question = css`
     padding: 0;
     min-block-size: 4lh;
     margin-block-end: 0.6rem;
-    @container (width > 20rem) {
+    @container ${from.least} {
       min-block-size: 3lh;
     }
-    font-size: 1.15rem;
-    line-height: 1.3;
+    font-size: var(--text-6);
+    line-height: var(--line-3);
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
   label {
     display: flex;
     align-items: center;
-    gap: 0.6rem;
+    gap: var(--space-3);
     min-block-size: 2.75rem;
-    padding: 0.3rem 0.8rem;
+    padding: var(--space-1) var(--space-4);
     border: 1.5px solid var(--line);
-    border-radius: var(--r2);
+    border-radius: var(--radius-m);
   }
   label b {
-    font-size: 1.05rem;
+    font-size: var(--text-5);
     font-weight: 480;
     letter-spacing: -0.03em;
   }
@@ -211,32 +212,32 @@ export const question = css`
     border-color: var(--bad);
     background: var(--bad-w);
   }
-  @container (width > 20rem) {
+  @container ${from.least} {
     grid-template-columns: repeat(3, 1fr);
   }
-  @container (width > 20rem) {
+  @container ${from.least} {
     label {
       display: grid;
       grid-template-columns: auto 1fr;
-      gap: 0.25rem 0.6rem;
-      padding: 0.5rem 0.6rem;
+      gap: var(--space-1) var(--space-3);
+      padding: var(--space-3) var(--space-3);
     }
     b {
       grid-area: 2 / 1 / auto / span 2;
     }
   }
-  @container (width > 36rem) {
+  @container ${from.large} {
     legend {
       /* Keeps a question that is shorter than the longest one close to its answers. */
       align-content: end;
       min-block-size: 2lh;
       margin-block-end: 1rem;
-      font-size: 1.5rem;
-      line-height: 1.2;
+      font-size: var(--text-8);
+      line-height: var(--line-3);
       letter-spacing: -0.03em;
     }
     label b {
-      font-size: 2.25rem;
+      font-size: var(--text-9);
     }
   }
 `
@@ -246,11 +247,11 @@ export const verdict = css`
   box-sizing: content-box;
   align-content: center;
   min-block-size: 3lh;
-  padding: 0.5rem 0.8rem;
-  border-radius: var(--r1);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
   background: var(--sand);
   color: var(--ink2);
-  font-size: 0.875rem;
+  font-size: var(--text-3);
   text-wrap: balance;
   &[data-state] {
     background: var(--teal-w);
@@ -259,7 +260,7 @@ export const verdict = css`
   &[data-state='wrong'] {
     background: var(--bad-w);
   }
-  @container (width > 20rem) {
+  @container ${from.least} {
     min-block-size: 2lh;
   }
 `
@@ -269,7 +270,7 @@ export const proceed = css`
   ${primary};
   ${control};
   min-block-size: 2.75rem;
-  padding-block: 0.3rem;
+  padding-block: var(--space-1);
   font: inherit;
   font-weight: 480;
   cursor: pointer;

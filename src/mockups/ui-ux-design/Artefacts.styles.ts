@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** The drawings' backgrounds extend far beyond the viewBox, so they fill the element at any aspect ratio. */
 export const artefact = css`
@@ -9,8 +10,7 @@ export const artefact = css`
   fill: none;
   stroke-linecap: round;
   font-size: 12px;
-  @media (min-width: 48rem) {
-    font-size: 11px;
+  @media ${from.tablet} {
     block-size: auto;
     aspect-ratio: 1.8;
   }
@@ -41,7 +41,7 @@ export const curve = css`
     stroke-width: 9;
     stroke-linecap: square;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     clip-path: inset(0 -50vw -99rem);
     path + path {
       display: none;
@@ -53,10 +53,10 @@ export const curve = css`
 export const file = css`
   grid-row: 1;
   color: var(--teal-t);
-  font-size: 0.9rem;
+  font-size: var(--text-3);
   small {
     display: block;
     color: var(--ink);
-    font-size: 1.25rem;
+    font-size: var(--text-7);
   }
 `

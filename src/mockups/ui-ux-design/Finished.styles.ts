@@ -1,25 +1,26 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 
 /** The same fares on a phone, as finished: with the chosen fare open, and in the final colours. */
 export const phone = css`
   display: flex;
   flex-direction: column;
-  gap: 0.5rem;
-  padding: 0.75rem;
+  gap: var(--space-3);
+  padding: var(--space-4);
   border: 0.375rem solid ${colourOf(['var(--ink)', 'var(--line)'])};
-  border-radius: 2.25rem;
+  border-radius: var(--radius-xl);
   background: var(--card);
   box-shadow: var(--sh2);
-  font-size: var(--ts);
-  line-height: 1.4;
+  font-size: var(--text-3);
+  line-height: var(--line-4);
   > :first-child {
-    padding: 0.5rem;
+    padding: var(--space-3);
   }
   > div,
   > p:not(:first-child) {
-    padding: 0.65rem 0.9rem;
-    border-radius: 0.9rem;
+    padding: var(--space-4) var(--space-5);
+    border-radius: var(--radius-m);
     background: var(--card);
     box-shadow: inset 0 0 0 1px var(--line);
   }
@@ -32,21 +33,21 @@ export const phone = css`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0.25rem;
+    gap: var(--space-1);
   }
   div p {
-    padding-block: 0.35rem;
+    padding-block: var(--space-2);
   }
   div p:first-of-type {
     border-block-end: 1px solid var(--coral);
   }
   b {
-    font-size: 1.06rem;
+    font-size: var(--text-6);
     font-weight: 480;
   }
   div b:last-child {
-    font-size: 1.9rem;
-    line-height: 1;
+    font-size: var(--text-9);
+    line-height: var(--line-1);
   }
   /* The i element says whether the bag is included. */
   i,
@@ -69,10 +70,10 @@ export const thumb = css`
     min-block-size: 3rem;
     margin-block-start: auto;
     padding-block: 0;
-    border-radius: 1.4rem;
+    border-radius: var(--radius-l);
     background: var(--coral);
     color: var(--on-coral);
-    font-size: 1rem;
+    font-size: var(--text-5);
   }
   /* The number of the reason, on the button's corner. */
   && > span {
@@ -88,13 +89,13 @@ export const thumb = css`
     inset-inline-start: calc(100% + 1.25rem);
     display: grid;
     align-items: center;
-    padding-inline: 0.3rem;
+    padding-inline: var(--space-1);
     border-block: 1.5px solid var(--teal);
     color: var(--teal-t);
-    font-size: max(var(--least-drawn), 0.78rem);
+    font-size: var(--text-1);
     white-space: nowrap;
     /* There, something else is beside the phone. */
-    @media (width < 23rem), (48rem <= width < 64rem) {
+    @media ${below.phone}, ${from.tablet} and ${below.laptop} {
       display: none;
     }
   }

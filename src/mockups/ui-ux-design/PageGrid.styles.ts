@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { outline, wrap } from '../../theme/base.styles'
+import { from } from '../../theme/scale'
 import { colours } from '../../theme/tokens'
 import { control } from '../kit/moment.styles'
 
@@ -7,7 +8,7 @@ export const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1.5rem;
+  gap: var(--space-3) var(--space-6);
   p:has(+ &) {
     margin-block: clamp(1rem, 3vw, 2.5rem) 0.75rem;
   }
@@ -57,7 +58,7 @@ export const columns = css`
   i:nth-of-type(n + 5) {
     display: none;
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     i:nth-of-type(n + 5) {
       display: block;
@@ -73,10 +74,10 @@ export const tokens = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 0.4rem 1rem;
-  padding: 0.75rem;
+  gap: var(--space-2) var(--space-5);
+  padding: var(--space-4);
   background: var(--card);
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: var(--text-1);
   i {
     display: inline-block;
     inline-size: 0.75rem;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** The background of a large drawing, which reaches the edges of its card. */
 const piece = css`
@@ -9,16 +10,16 @@ const piece = css`
   margin: var(--out) var(--out) 0.6rem;
   padding: min(1rem, 3vw);
   background: var(--sand);
-  line-height: 1.4;
+  line-height: var(--line-4);
   p {
-    font-size: max(var(--least-note), 0.8rem);
+    font-size: var(--text-2);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     min-block-size: 16.75rem;
-    padding: 1.75rem;
+    padding: var(--space-6);
     margin-block-end: 1.25rem;
     p {
-      font-size: 0.95rem;
+      font-size: var(--text-4);
     }
   }
 `
@@ -30,21 +31,21 @@ export const flow = css`
     display: grid;
     align-content: start;
     border: 1.5px solid var(--field);
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     background: var(--card);
     overflow: clip;
   }
   /* The narrowest phones have no room for the two beside each other. */
-  @media (max-width: 22.99rem) {
+  @media ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
+    gap: var(--space-3);
   }
   p {
     display: flex;
     flex-wrap: wrap;
     align-content: start;
     justify-content: space-between;
-    gap: 0 0.5rem;
+    gap: 0 var(--space-3);
     padding: min(0.3em, 0.8vw) 0.8em;
     border-block-end: 1px solid var(--line);
   }
@@ -57,29 +58,32 @@ export const flow = css`
   > div:last-of-type {
     grid-template-rows: auto 1fr;
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     p {
-      font-size: 1.2rem;
+      font-size: var(--text-7);
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     small {
-      font-size: var(--least-drawn);
+      font-size: var(--text-1);
     }
   }
   b {
-    font-size: clamp(1.25rem, 4.2vw, 4rem);
+    font-size: var(--title-6);
+    @media ${from.tablet} {
+      font-size: var(--title-3);
+    }
     letter-spacing: -0.05em;
-    line-height: 1.1;
+    line-height: var(--line-2);
   }
   /* The line from one total to the other. */
   > i {
     align-self: end;
     margin-block-end: 1.5em;
-    padding-inline: 0.6rem;
+    padding-inline: var(--space-3);
     border-block-end: 2px dashed var(--teal);
     color: var(--teal-t);
-    font-size: 1rem;
+    font-size: var(--text-5);
     font-style: normal;
   }
 `
@@ -90,7 +94,7 @@ export const desk = css`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: 0.4rem;
+    gap: var(--space-2);
     padding: min(0.6em, 1.1vw) min(0.8em, 1.3vw);
     margin-block-end: -1px;
     border: 1px solid var(--line);
@@ -104,13 +108,13 @@ export const desk = css`
     justify-self: start;
   }
   /* Columns as wide as their figures; on the narrowest phones in two rows. */
-  @media (max-width: 47.99rem) {
-    padding-inline: 0.6rem;
+  @media ${below.tablet} {
+    padding-inline: var(--space-3);
     p {
       grid: auto / 6fr 8fr 6fr 8fr 6fr 5fr;
-      gap: 0.25rem;
+      gap: var(--space-1);
       padding: 0.6em 0.5em;
-      font-size: 0.75rem;
+      font-size: var(--text-1);
       letter-spacing: -0.02em;
     }
     span:nth-of-type(n) {
@@ -120,7 +124,7 @@ export const desk = css`
       justify-self: start;
     }
   }
-  @media (max-width: 22.99rem) {
+  @media ${below.phone} {
     p {
       grid: auto / repeat(3, 1fr);
     }

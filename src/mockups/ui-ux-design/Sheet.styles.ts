@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** A sheet of squared paper with two drawings at the same scale, and the reasons below them. */
 export const sheet = css`
@@ -12,18 +13,18 @@ export const sheet = css`
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
   /* From edge to edge of the screen, with the phone below the desktop, and the reasons below the phone. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     margin-inline: calc(var(--gut) * -1);
     padding: 1.25rem var(--gut);
     border-inline: 0;
   }
-  @media (48rem <= width < 64rem) {
+  @media ${from.tablet} and ${below.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     figure[role] {
       grid-column: 1/-1;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) max(21.25rem, 30%);
   }
 `
@@ -31,12 +32,12 @@ export const sheet = css`
 export const drawing = css`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
-  gap: 0.9rem;
+  gap: var(--space-5);
   margin: 0;
   &[aria-hidden] {
     /* Room for the measure of the button's height. */
-    @media (23rem <= width < 48rem), (width >= 64rem) {
-      padding-inline-end: 3rem;
+    @media ${from.phone} and ${below.tablet}, ${from.laptop} {
+      padding-inline-end: var(--space-8);
     }
   }
 `
@@ -48,7 +49,7 @@ export const measure = css`
   min-block-size: 1.25rem;
   border-inline: 1.5px solid var(--teal);
   color: var(--teal-t);
-  font-size: var(--tx);
+  font-size: var(--text-2);
   white-space: nowrap;
   &::before,
   &::after {
@@ -57,7 +58,7 @@ export const measure = css`
     border-block-start: 1.5px solid var(--teal);
   }
   span {
-    padding-inline: 0.4rem;
+    padding-inline: var(--space-2);
   }
 `
 
@@ -89,11 +90,11 @@ export const desk = css`
   }
   > :first-child {
     display: block;
-    font-size: clamp(0.875rem, 1.3vw, 1.25rem);
+    font-size: var(--drawn-2);
   }
   > :nth-child(2) {
     padding-block: min(0.75rem, 1.8vw);
-    font-size: var(--tx);
+    font-size: var(--text-2);
     color: var(--ink2);
   }
   i {
@@ -107,12 +108,12 @@ export const desk = css`
   }
   b {
     font-weight: 430;
-    font-size: clamp(1.05rem, 1.7vw, 1.6rem);
+    font-size: var(--drawn-1);
     letter-spacing: -0.035em;
   }
-  @media (max-width: 22.99rem) {
+  @media ${below.phone} {
     b {
-      font-size: 0.8125rem;
+      font-size: var(--text-1);
     }
     i {
       display: none;
@@ -121,17 +122,17 @@ export const desk = css`
       letter-spacing: -0.03em;
     }
   }
-  @media (min-width: 23rem) {
+  @media ${from.phone} {
     > * > :not(:first-child, :last-child) {
       grid-column: span 2;
     }
   }
   /* Each of these columns is as wide as its longest word. */
-  @media (max-width: 47.99rem) {
-    --gap: 0.35rem;
+  @media ${below.tablet} {
+    --gap: 0.2rem;
     > :nth-child(n + 2) {
-      font-size: 0.75rem;
-      letter-spacing: -0.04em;
+      font-size: var(--text-1);
+      letter-spacing: -0.05em;
     }
   }
 `
@@ -145,10 +146,10 @@ export const mark = css`
   block-size: 1.75rem;
   margin-inline-start: 0.4rem;
   border-radius: 50%;
-  border-end-start-radius: 0.2rem;
+  border-end-start-radius: var(--radius-xs);
   background: var(--coral);
   color: var(--on-coral);
-  font-size: max(var(--least-note), 0.85rem);
+  font-size: var(--text-3);
   font-weight: 520;
 `
 
@@ -159,20 +160,20 @@ export const reasons = css`
   padding: var(--pad);
   border: 1px solid var(--field);
   background: var(--paper);
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-column: 1/-1;
     margin: calc(-1px - var(--pad));
     margin-block-start: 0;
     grid-template-columns: 1fr 1fr;
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     /* The last reason is below the phone. */
     grid-template-columns: repeat(3, 1fr) 30%;
-    column-gap: 1.5rem;
+    column-gap: var(--space-6);
   }
   li {
     display: grid;
-    gap: 0.5rem;
+    gap: var(--space-3);
     align-content: start;
   }
   p {

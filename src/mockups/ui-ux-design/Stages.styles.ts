@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../../theme/scale'
 
 export const stage = css`
   inline-size: 100%;
@@ -10,7 +11,7 @@ export const stage = css`
     vector-effect: non-scaling-stroke;
   }
   /* The text would be too small to read. */
-  @media (width < 64rem) {
+  @media ${below.laptop} {
     text {
       display: none;
     }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { bar } from '../kit/kit.styles'
 
 /** The title and the switch, one below the other where they do not fit. */
@@ -14,15 +15,15 @@ export const head = css`
 /** Below 27rem the steps are stacked, and the route runs down their start side. */
 export const flow = css`
   display: grid;
-  gap: 0.4rem;
-  padding: 1rem;
+  gap: var(--space-2);
+  padding: var(--space-5);
   background: var(--sand);
   > li {
     position: relative;
     display: grid;
-    gap: 0.4rem;
+    gap: var(--space-2);
     justify-items: start;
-    padding-inline-start: 1.75rem;
+    padding-inline-start: var(--space-6);
   }
   > li::before {
     ${waypoint};
@@ -41,11 +42,11 @@ export const flow = css`
     inset-inline-start: 0.32rem;
     border-inline-start: 1.5px dashed var(--field);
   }
-  @container (width > 27rem) {
+  @container ${from.phone} {
     --gap: clamp(0.75rem, 3cqi, 1.25rem);
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--gap);
-    padding-block: 4.1rem 1.5rem;
+    padding-block: 4.1rem var(--space-6);
     > li {
       display: block;
       padding: 0;
@@ -67,13 +68,13 @@ export const flow = css`
 export const added = css`
   z-index: 1;
   padding: 0.15em 0.7em;
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   border: 1px solid var(--line);
   background: var(--card);
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: var(--text-1);
   font-weight: 450;
   white-space: nowrap;
-  @container (width > 27rem) {
+  @container ${from.phone} {
     position: absolute;
     inset-block-start: -3.2rem;
     inset-inline: 50% calc(-50% - var(--gap));
@@ -93,11 +94,11 @@ export const frame = css`
   block-size: 100%;
   display: grid;
   grid-template-rows: auto 1fr auto;
-  padding: min(0.55rem, 1.2vw) 0.7rem min(0.6rem, 1.3vw);
+  padding: min(0.55rem, 1.2vw) var(--space-4) min(0.6rem, 1.3vw);
   background: var(--card);
   border: 1.5px solid var(--field);
-  border-radius: var(--r1);
-  font-size: max(var(--least-drawn), 0.78rem);
+  border-radius: var(--radius-s);
+  font-size: var(--text-1);
   > b {
     padding-block-end: min(0.45rem, 1vw);
     text-align: center;
@@ -112,22 +113,22 @@ export const frame = css`
     align-items: baseline;
     justify-content: space-between;
     border-block-start: 1.5px solid var(--field);
-    padding-block-start: 0.45rem;
+    padding-block-start: var(--space-3);
   }
   > p b {
-    font-size: 1.05rem;
+    font-size: var(--text-5);
     font-weight: 480;
     letter-spacing: -0.03em;
   }
   > [data-state] {
     color: var(--coral-t);
   }
-  @container (width > 27rem) {
+  @container ${from.phone} {
     /* As high as the redrawn step with the bag in it. */
     min-block-size: 20.5rem;
     > p b {
       inline-size: 100%;
-      font-size: 1.375rem;
+      font-size: var(--text-8);
     }
   }
 `
@@ -136,13 +137,13 @@ export const frame = css`
 export const line = css`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 0 0.4rem;
+  gap: 0 var(--space-2);
   padding-block: min(0.45rem, 1vw);
   border-block-start: 1px solid var(--line);
   small {
     grid-column: 1/-1;
   }
-  @container (width <= 27rem) {
+  @container ${below.phone} {
     > small:first-child {
       grid-column: auto;
     }
@@ -153,17 +154,17 @@ export const line = css`
 export const chosen = css`
   ${line};
   border-inline-start: 3px solid var(--teal);
-  padding-inline-start: 0.4rem;
+  padding-inline-start: var(--space-2);
 `
 
 /** The place of the pay button, as a wireframe marks it. */
 export const place = css`
-  padding-block: 0.5rem;
+  padding-block: var(--space-3);
   margin-block: 0.5rem;
   border: 1.5px dashed var(--field);
   text-align: center;
   color: var(--ink2);
-  @container (width > 27rem) {
+  @container ${from.phone} {
     margin-block-start: auto;
   }
 `
@@ -173,12 +174,12 @@ export const bag = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 0.65rem;
+  gap: var(--space-4);
   min-block-size: 2.75rem;
   margin-block: 0.4rem;
-  padding: 0.2rem 0.5rem;
+  padding: var(--space-1) var(--space-3);
   border: 1.5px solid var(--coral);
-  border-radius: var(--r1);
+  border-radius: var(--radius-s);
   [data-live] & {
     cursor: pointer;
   }
@@ -201,10 +202,10 @@ export const pin = css`
   inline-size: 1.5rem;
   block-size: 1.5rem;
   border-radius: 50%;
-  border-end-start-radius: 0.2rem;
+  border-end-start-radius: var(--radius-xs);
   background: var(--coral);
   color: var(--on-coral);
-  font-size: max(var(--least-drawn), 0.72rem);
+  font-size: var(--text-1);
   font-weight: 520;
 `
 
@@ -212,8 +213,8 @@ export const pin = css`
 export const note = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.3rem 0.75rem;
-  padding: 1rem;
+  gap: var(--space-1) var(--space-4);
+  padding: var(--space-5);
   border-block-start: 1px solid var(--line);
   b {
     display: block;
@@ -222,19 +223,19 @@ export const note = css`
   output {
     text-wrap: balance;
     min-block-size: 4lh;
-    font-size: 0.875rem;
+    font-size: var(--text-3);
   }
   a {
     grid-column: 2;
     justify-self: start;
   }
-  @container (width > 27rem) {
+  @container ${from.phone} {
     output {
       /* The title and two lines or, where the picture is wider than 45rem, one. */
       min-block-size: clamp(2lh, 99rem - 213cqi, 3lh);
     }
   }
-  @media (max-width: 20.99rem) {
+  @media ${below.slim} {
     output {
       min-block-size: 5lh;
     }

@@ -5,11 +5,11 @@ import { control } from '../kit/moment.styles'
 /** The switch between the two drawings, which looks like two plain words until the page is hydrated. */
 export const views = css`
   display: flex;
-  gap: 0.2rem;
+  gap: var(--space-1);
   margin: -0.35rem 0;
-  padding: 0.2rem;
+  padding: var(--space-1);
   border: 0;
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   [data-live] & {
     background: var(--sand);
   }
@@ -18,9 +18,9 @@ export const views = css`
     display: grid;
     place-items: center;
     min-block-size: max(var(--least-touch), 2.35rem);
-    padding-inline: 0.9rem;
-    border-radius: var(--r9);
-    font-size: max(var(--least-drawn), 0.8rem);
+    padding-inline: var(--space-5);
+    border-radius: var(--radius-full);
+    font-size: var(--text-2);
     font-weight: 450;
   }
   [data-live] & label:has(:checked) {

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 
 /** The title runs across the whole width above the drawer. */
 export const drawer = css`
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     && > :first-of-type {
       grid-template-columns: auto;
       h2 {
-        font-size: var(--t2);
+        font-size: var(--title-2);
       }
     }
   }
@@ -19,8 +20,8 @@ export const chapter = css`
   gap: min(1rem, 1.1vw);
   margin-block-start: max(0.5rem, 2vw);
   padding: clamp(1.25rem, 3vw, 2.75rem);
-  padding-block: 1rem 2.5rem;
-  border-radius: var(--r2);
+  padding-block: var(--space-5) 2.5rem;
+  border-radius: var(--radius-m);
   background: color-mix(in oklab, var(--d5) 65%, var(--d6));
   overflow: clip;
   &::before {
@@ -40,15 +41,15 @@ export const chapter = css`
     );
   }
   h2 {
-    font-size: clamp(1.3rem, 3.1vw, 2.9rem);
+    font-size: var(--title-4);
   }
   p {
     color: var(--ink2);
-    font-size: clamp(1rem, 1.5vw, 1.25rem);
-    line-height: max(var(--least-line), 1.35);
+    font-size: var(--lede);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     padding-block: clamp(1.25rem, 3vw, 2.75rem);
     padding-inline-end: 38%;
   }
@@ -56,7 +57,7 @@ export const chapter = css`
 
 /** The second column begins where the narrow page of the second file below does. */
 export const desk = css`
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     && > div {
       grid-template-columns: 66.667% minmax(0, 1fr);
       column-gap: 0;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** Everything that is counted stands on one horizon, each above its figure. */
 export const evidence = css`
@@ -34,26 +35,26 @@ export const evidence = css`
   }
   strong {
     font-weight: 380;
-    line-height: 1;
+    line-height: var(--line-1);
     letter-spacing: -0.055em;
   }
   span {
-    line-height: 1.2;
+    line-height: var(--line-3);
   }
   small {
     color: var(--ink2);
-    font-size: 0.875rem;
-    line-height: max(var(--least-line), 1.35);
+    font-size: var(--text-3);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   /* The years stand across the page, the other two below them, each beside its figure on a separate horizon. */
-  @media (max-width: 47.99rem) {
-    gap: 0.9rem 1.25rem;
+  @media ${below.tablet} {
+    gap: var(--space-5) 1.25rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     li {
       display: grid;
       grid-template: minmax(3.4rem, auto) auto 1fr / auto minmax(0, 1fr);
-      gap: 0.2rem 0.75rem;
+      gap: var(--space-1) var(--space-4);
       align-items: end;
     }
     li::before {
@@ -64,7 +65,7 @@ export const evidence = css`
     li:first-of-type {
       grid-column: 1 / -1;
       strong {
-        font-size: 5rem;
+        font-size: var(--display-1);
       }
       svg {
         inline-size: min(100%, 11.5rem);
@@ -72,8 +73,8 @@ export const evidence = css`
     }
     strong {
       grid-area: 1 / 1;
-      padding-block-end: 0.2rem;
-      font-size: 2.75rem;
+      padding-block-end: var(--space-1);
+      font-size: var(--title-1);
     }
     svg {
       grid-area: 1 / 2;
@@ -85,7 +86,7 @@ export const evidence = css`
       align-self: start;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --apart: clamp(1.5rem, 5vw, 5rem);
     grid: repeat(4, auto) / repeat(2, calc((100% + var(--apart)) / 3)) minmax(0, 1fr);
     li {
@@ -102,20 +103,20 @@ export const evidence = css`
     }
     strong {
       margin-block-end: 0.5rem;
-      padding-block-start: 1.75rem;
+      padding-block-start: var(--space-6);
       border-block-start: 1px solid;
       /* The upper half of the line lies over the foot of the drawing, so that no seam shows between them. */
       box-shadow: 0 -1px;
-      font-size: clamp(3.5rem, 9vw, 8.5rem);
+      font-size: var(--display-1);
       font-weight: 340;
     }
     span {
-      font-size: clamp(1.125rem, 0.8rem + 0.9vw, 1.5rem);
+      font-size: var(--title-6);
       letter-spacing: -0.02em;
     }
     small {
       margin-block-start: 0.25rem;
-      font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
+      font-size: var(--text-5);
     }
   }
 `

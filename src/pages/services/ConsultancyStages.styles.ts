@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 
 /** Four bars from the first hours to the month-end close, each on its folder, with the step's description at the head. */
 export const stages = css`
@@ -8,7 +9,7 @@ export const stages = css`
   display: grid;
   gap: 1.25rem var(--gap);
   overflow: clip;
-  border-radius: var(--r2);
+  border-radius: var(--radius-m);
   > li {
     --at: 1;
     --tone: color-mix(in oklab, var(--d2) 55%, var(--d3));
@@ -31,12 +32,12 @@ export const stages = css`
   > li > span,
   h3 {
     z-index: 1;
-    padding-block: 0.4rem;
+    padding-block: var(--space-2);
     padding-inline: 1.25rem 3px;
     background: var(--tone);
     color: var(--on-coral);
-    font-size: 1.125rem;
-    line-height: 1.4;
+    font-size: var(--text-6);
+    line-height: var(--line-4);
     letter-spacing: -0.02em;
   }
   > li > span {
@@ -51,13 +52,13 @@ export const stages = css`
   > li > p {
     ${day};
     grid-area: 2 / 1 / auto / -1;
-    padding: 0.75rem 1.25rem 0;
+    padding: var(--space-4) 1.25rem 0;
     background: var(--pane);
     color: var(--ink2);
     text-wrap: pretty;
   }
   /* On phones the folders lie on one pile. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     gap: 0;
     > :nth-of-type(2) {
       --drawn: 12.75rem;
@@ -67,23 +68,23 @@ export const stages = css`
     }
     > li > span,
     h3 {
-      font-size: 1.35rem;
-      line-height: 1.2;
+      font-size: var(--title-4);
+      line-height: var(--line-3);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --drawn: 13rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li {
       overflow: clip;
-      border-radius: var(--r2);
+      border-radius: var(--radius-m);
       grid-row: span 3;
       grid-template-rows: subgrid;
       row-gap: 0;
     }
   }
   /* Two opened files, one above the other: a narrow page beside a wide one, then the other way round. */
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --in: clamp(1.25rem, 2.2vw, 2.5rem);
     --drawn: clamp(13rem, 16vw, 17rem);
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -105,11 +106,11 @@ export const stages = css`
     }
     > li > span,
     h3 {
-      padding-block: 0.7rem;
+      padding-block: var(--space-4);
       padding-inline-start: var(--in);
-      font-size: clamp(1.5rem, 2.2vw, 2.25rem);
+      font-size: var(--title-5);
       font-weight: 400;
-      line-height: 1.2;
+      line-height: var(--line-3);
       letter-spacing: -0.035em;
     }
     > li > p {
@@ -118,8 +119,8 @@ export const stages = css`
       padding-block-end: 0;
       background: none;
       color: var(--ink);
-      font-size: clamp(1.0625rem, 0.5rem + 0.85vw, 1.375rem);
-      line-height: 1.4;
+      font-size: var(--lede);
+      line-height: var(--line-4);
       letter-spacing: -0.01em;
     }
     > :is(:nth-of-type(2), :nth-of-type(3)) {
@@ -195,11 +196,11 @@ export const folder = css`
     grid-area: 2 / 1;
     min-block-size: var(--drawn);
     padding-inline: 1.25rem;
-    padding-block: 0.25rem 1.25rem;
+    padding-block: var(--space-1) 1.25rem;
   }
   ul {
     grid-area: 1 / 1;
-    padding: 0.6rem 1.25rem 0;
+    padding: var(--space-3) 1.25rem 0;
   }
   li {
     padding-block: min(0.6rem, 1.3vw);
@@ -210,12 +211,11 @@ export const folder = css`
   /* The last document of a step is the title of the sheet. */
   li:last-of-type {
     border-block-start: 2px solid var(--coral);
-    font-size: 1.06em;
     font-weight: 500;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     ul {
-      padding-block-start: 0.75rem;
+      padding-block-start: var(--space-4);
     }
     /* All documents but the last run on, without rules. A dot stands before each; at the start of a line it is cut off. */
     ul {
@@ -243,14 +243,14 @@ export const folder = css`
     }
   }
   /* The list stands under the description, and the drawing of its last document below both or beside them. */
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-row: 2 / -1;
     grid-template: subgrid / subgrid;
     ul {
       grid-area: 2 / 1 / auto / var(--list, -1);
-      padding-block: 0.75rem 1rem;
+      padding-block: var(--space-4) var(--space-5);
       padding-inline: var(--in);
-      font-size: clamp(1rem, 0.5rem + 0.8vw, 1.375rem);
+      font-size: var(--drawn-2);
     }
     > div {
       grid-area: var(--art, 3 / 1 / auto / -1);
@@ -258,7 +258,7 @@ export const folder = css`
       padding-inline: var(--in);
     }
     li {
-      padding-block: 0.7rem;
+      padding-block: var(--space-4);
       border-block-start: 1px solid var(--line);
     }
     &::after {

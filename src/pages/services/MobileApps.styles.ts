@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { icon } from '../../mockups/mobile-apps/Stores.styles'
 import { dotted } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { colourOf, colours, gulf, tones } from '../../theme/tokens'
 
 /** The colours of the second and third kinds of user, and of all that is theirs; the first has the sun's own colours. */
@@ -20,13 +21,13 @@ export const store = css`
   ${dotted};
   display: grid;
   gap: max(1.25rem, 3.4vw) clamp(1.25rem, 3vw, 3rem);
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     > :nth-of-type(n) {
       --tile: 7.5rem;
       grid-template-columns: var(--tile) minmax(0, 1fr);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > li {
@@ -34,7 +35,7 @@ export const store = css`
     display: grid;
     /* Grows with its words if letter spacing is increased. */
     grid-template-columns: minmax(var(--tile), max-content) minmax(0, 1fr);
-    gap: 0.2rem clamp(0.9rem, 1.8vw, 1.75rem);
+    gap: var(--space-1) clamp(0.9rem, 1.8vw, 1.75rem);
     grid-template-rows: auto auto 1fr;
   }
   > :nth-of-type(n + 3) {
@@ -54,17 +55,17 @@ export const store = css`
     --c: var(--d6);
   }
   h3 {
-    font-size: clamp(1.2rem, 2.1vw, 2rem);
+    font-size: var(--title-5);
   }
   p {
-    font-size: max(var(--least), clamp(0.9375rem, 0.55rem + 0.85vw, 1.375rem));
-    line-height: max(var(--least-line), 1.35);
+    font-size: var(--lede);
+    line-height: var(--line-4);
   }
   ul {
     color: var(--ink2);
-    font-size: clamp(0.9rem, 1.2vw, 1.125rem);
+    font-size: var(--drawn-2);
     margin-block-start: 0.4rem;
-    line-height: max(var(--least-line), 1.4);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
 `
@@ -72,13 +73,13 @@ export const store = css`
 /** A folder for each kind of user, side by side on the screen of a tablet. */
 export const folders = css`
   display: grid;
-  gap: 0.75rem;
-  @media (min-width: 48rem) {
+  gap: var(--space-4);
+  @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--g);
     padding: clamp(1.25rem, 2.5vw, 2.5rem);
     border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
-    border-radius: 2.5rem;
+    border-radius: var(--radius-xl);
     background: var(--sky);
   }
   > li {
@@ -86,9 +87,9 @@ export const folders = css`
     grid-template-rows: auto 1fr;
     gap: min(1.25rem, 1.2vw);
     padding: clamp(0.55rem, 1.6vw, 1.6rem);
-    @media (max-width: 47.99rem) {
-      gap: 0.75rem;
-      padding: 1rem;
+    @media ${below.tablet} {
+      gap: var(--space-4);
+      padding: var(--space-5);
     }
     border-radius: clamp(1rem, 1.8vw, 1.6rem);
     background: var(--card);
@@ -106,15 +107,15 @@ export const folders = css`
     --tile: 1.85rem;
     display: grid;
     align-content: start;
-    gap: 0.3rem;
+    gap: var(--space-1);
   }
   li li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0.5rem;
+    gap: var(--space-3);
     align-items: center;
-    font-size: max(var(--least), clamp(0.8rem, 0.5rem + 0.5vw, 1.0625rem));
-    line-height: 1.15;
+    font-size: var(--text-4);
+    line-height: var(--line-2);
     text-wrap: balance;
   }
   /* The icon lies on its tile. */
@@ -135,7 +136,7 @@ export const folders = css`
     border-radius: calc(var(--tile) * 0.26);
     ${icon};
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     h3 {
       text-align: center;
     }
@@ -143,7 +144,7 @@ export const folders = css`
       --tile: clamp(4rem, 6.4vw, 6.5rem);
       grid-auto-rows: 1fr;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 1.25rem 0.5rem;
+      gap: 1.25rem var(--space-3);
     }
     li li:nth-of-type(3):last-of-type {
       grid-column: span 2;
@@ -155,21 +156,21 @@ export const folders = css`
       text-align: center;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 
 /** The heading is centred above the sun that the phones show. */
 export const shared = css`
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > :first-of-type {
       z-index: 1;
       grid-template-columns: 1fr;
       justify-items: center;
       text-align: center;
       h2 {
-        font-size: var(--t2);
+        font-size: var(--title-2);
       }
       p::before {
         content: none;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { sunset } from '../../mockups/mobile-apps/OneBooking.styles'
 import { icon } from '../../mockups/mobile-apps/Stores.styles'
+import { below, from } from '../../theme/scale'
 import { colourOf, colours } from '../../theme/tokens'
 import { hues } from './MobileApps.styles'
 
@@ -14,7 +15,7 @@ export const notifications = css`
   gap: var(--g);
   ${hues};
   figure {
-    gap: 0.2rem;
+    gap: var(--space-1);
     padding: clamp(1rem, 2.4vw, 2rem);
     border: 0;
     background: color-mix(in oklab, var(--c, var(--d2)) 16%, var(--card));
@@ -22,7 +23,7 @@ export const notifications = css`
   && figcaption {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0 0.9rem;
+    gap: 0 var(--space-5);
     align-items: center;
     order: -1;
     margin-block: 0 0.25rem;
@@ -42,24 +43,24 @@ export const notifications = css`
     ${icon};
   }
   && dl {
-    font-size: max(1rem, 1.6vw);
+    font-size: var(--drawn-1);
   }
   dd:first-of-type {
     text-wrap: balance;
   }
   dd:last-of-type {
-    font-size: clamp(1.15rem, 2.6vw, 2.6rem);
+    font-size: var(--title-4);
   }
   small {
     outline: 1px solid;
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     position: relative;
     z-index: 0;
     grid-auto-rows: auto;
     margin-block-end: calc(-1 * var(--y));
     padding-block: 5.5rem 6rem;
-    padding-inline-end: 2.25rem;
+    padding-inline-end: var(--space-7);
     &::before {
       --u: 6.6vw;
       content: '';
@@ -79,7 +80,7 @@ export const notifications = css`
       inset-inline-start: 67%;
       inline-size: 9%;
       block-size: 1.5rem;
-      border-radius: var(--r9);
+      border-radius: var(--radius-full);
       background: var(--line);
     }
     && figure {
@@ -94,7 +95,7 @@ export const notifications = css`
       content: '';
       grid-area: 1 / 2 / 5;
       order: -2;
-      border-radius: 2rem;
+      border-radius: var(--radius-xl);
       background: var(--card);
     }
     /* Begins above its label, because it has no head like the other card. */
@@ -109,14 +110,14 @@ export const notifications = css`
     && figcaption {
       grid-area: 1 / 2;
       grid-template-columns: auto 1fr auto;
-      padding: 1.5rem 2rem 1rem;
+      padding: var(--space-6) var(--space-7) var(--space-5);
       > div {
         grid-area: 1 / 3 / 3;
       }
     }
     && :is(dt, dd),
     blockquote {
-      padding-inline: 2rem;
+      padding-inline: var(--space-7);
     }
     && dt:nth-of-type(n) {
       grid-area: 2 / 1;
@@ -127,9 +128,9 @@ export const notifications = css`
     }
     dd:first-of-type {
       grid-row-end: 5;
-      padding-block-end: 1.5rem;
-      font-size: max(1.15rem, 2.3vw);
-      line-height: 1.25;
+      padding-block-end: var(--space-6);
+      font-size: var(--title-5);
+      line-height: var(--line-3);
     }
     && :is(dt, dd):last-of-type,
     blockquote {
@@ -137,10 +138,10 @@ export const notifications = css`
     }
     && blockquote {
       grid-row: 4;
-      padding-block: 0.7rem 1.5rem;
+      padding-block: var(--space-4) var(--space-6);
       p {
         margin: 0;
-        font-size: max(1.1rem, 1.4vw);
+        font-size: var(--lede);
       }
     }
   }
@@ -159,34 +160,34 @@ export const tiles = css`
     border-radius: clamp(1.4rem, 3vw, 2.75rem);
     background: radial-gradient(circle at 100% 0, var(--d0) 25%, var(--b, var(--d1)) calc(25% + 1px) 60%, transparent calc(60% + 1px)) 100% 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
     color: var(--on-coral);
-    line-height: max(var(--least-line), 1.35);
+    line-height: var(--line-4);
   }
   li + li {
     color: ${colours.ink[1]};
   }
   strong {
-    font-size: max(2.6rem, 8vw);
+    font-size: var(--title-1);
     font-weight: 380;
-    line-height: 1.1;
+    line-height: var(--line-2);
     letter-spacing: -0.06em;
   }
   span {
-    font-size: max(1rem, 1.6vw);
+    font-size: var(--drawn-1);
   }
   small {
-    font-size: max(var(--least-note), 0.78rem, 1.1vw);
+    font-size: var(--drawn-2);
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     li:first-of-type {
       grid-column: 1/-1;
       grid-template-columns: auto 1fr;
-      column-gap: 1rem;
+      column-gap: var(--space-5);
     }
     strong {
       grid-row: span 2;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     li {
       min-block-size: 26vw;

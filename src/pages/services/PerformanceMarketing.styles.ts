@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { dotted } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 
 /** The heading stands in the sky of the picture below it. */
 export const run = css`
@@ -7,7 +8,7 @@ export const run = css`
   section:has(&) {
     overflow: clip;
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > :first-child {
       grid-template-columns: auto;
       justify-items: center;
@@ -18,7 +19,7 @@ export const run = css`
     }
     h2 {
       max-inline-size: 11em;
-      font-size: var(--t2);
+      font-size: var(--title-2);
     }
   }
 `
@@ -28,10 +29,10 @@ export const work = css`
   position: relative;
   z-index: 0;
   display: grid;
-  gap: 3rem var(--g);
+  gap: var(--space-8) var(--g);
   > li {
     display: grid;
-    gap: 0.5rem;
+    gap: var(--space-3);
     align-content: start;
   }
   > li > svg:first-of-type {
@@ -39,14 +40,14 @@ export const work = css`
   }
   > li > p {
     color: var(--ink2);
-    line-height: 1.5;
+    line-height: var(--line-5);
   }
   ${dotted};
   > :nth-of-type(n + 3) {
     position: relative;
     isolation: isolate;
     align-content: end;
-    padding: 1rem;
+    padding: var(--space-5);
     color: var(--on-coral);
     > p {
       color: inherit;
@@ -56,7 +57,7 @@ export const work = css`
       position: absolute;
       z-index: -1;
       inset: 0;
-      border-radius: var(--r3);
+      border-radius: var(--radius-l);
       background: var(--dune, var(--d0));
     }
   }
@@ -70,24 +71,24 @@ export const work = css`
     --dune: var(--d4);
     color: var(--d0);
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     > :nth-of-type(n + 3) {
       grid-column: 1 / -1;
       grid-template-columns: 4fr 5fr 3fr;
       gap: var(--g);
       align-content: start;
-      padding: 1rem 0 5.5rem;
+      padding: var(--space-5) 0 5.5rem;
       margin-block-end: -3rem;
-      font-size: clamp(1rem, 1.45vw, 1.375rem);
+      font-size: var(--lede);
       h3 {
-        font-size: clamp(1.4rem, 2.5vw, 2.4rem);
+        font-size: var(--title-5);
       }
       li {
         inset: 0;
         display: block;
         padding: 0;
-        font-size: 0.85em;
+        font-size: 0.86em;
       }
       ul li::before {
         content: none;
@@ -115,14 +116,14 @@ export const work = css`
       grid-column: span 5;
       grid-template-rows: minmax(clamp(26rem, 28vw, 32rem), auto);
       /* As high as the higher ad. */
-      @media (max-width: 63.99rem) {
+      @media ${below.laptop} {
         grid-template-rows: minmax(27.25rem, auto);
       }
       h3 {
-        font-size: 2rem;
+        font-size: var(--text-9);
       }
       p {
-        font-size: 1.125rem;
+        font-size: var(--text-6);
       }
     }
     > :nth-of-type(1) {
@@ -133,10 +134,10 @@ export const work = css`
 
 /** A one-line heading above four roads. */
 export const roads = css`
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     h2 {
       grid-column: 1 / -1;
-      font-size: var(--t2);
+      font-size: var(--title-2);
     }
   }
 `
@@ -151,16 +152,16 @@ export const fields = css`
   --apart: min(4vw, 4rem);
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(6.75rem, 100%), 1fr));
-  gap: 1.5rem 0;
+  gap: var(--space-6) 0;
   /* Cancels the last column's padding, so that the column ends with the page. */
   margin-inline-end: calc(var(--apart) * -1);
   li {
     display: grid;
-    gap: 0.35rem;
+    gap: var(--space-2);
     align-content: start;
     padding-inline-end: var(--apart);
     background: linear-gradient(var(--ink) 0 0) 0 var(--h) / 100% 2px no-repeat;
-    line-height: max(var(--least-line), 1.3);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   li::before {
@@ -186,23 +187,23 @@ export const fields = css`
     background: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0) 0 / 99.5% no-repeat;
   }
   strong {
-    font-size: clamp(2.3rem, 5.8vw, 6rem);
+    font-size: var(--display-2);
     font-weight: 400;
-    line-height: 1;
+    line-height: var(--line-1);
     letter-spacing: -0.055em;
   }
   span {
-    font-size: clamp(0.95rem, 1.6vw, 1.5rem);
+    font-size: var(--lede);
   }
   small {
     color: var(--ink2);
-    font-size: max(var(--least-note), clamp(0.8125rem, 1.3vw, 1.125rem));
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--drawn-2);
+    line-height: var(--line-4);
   }
   /* Each drawing stands beside its words. */
-  @media (min-width: 20rem) and (max-width: 47.99rem) {
+  @media ${from.least} and ${below.tablet} {
     --h: 4rem;
-    row-gap: 1rem;
+    row-gap: var(--space-5);
     grid-template-columns: auto;
     && > li {
       position: relative;

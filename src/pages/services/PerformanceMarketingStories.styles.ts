@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
+import { from } from '../../theme/scale'
 import { colours, gulf } from '../../theme/tokens'
 
 /** Each story has a ground colour; its quotation is aligned with the text of the plates. */
@@ -29,18 +30,18 @@ export const told = css`
   }
   dt,
   dd {
-    padding: 0.7rem var(--in) 0;
+    padding: var(--space-4) var(--in) 0;
     background: var(--dune);
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
   dt {
-    border-radius: var(--r2) var(--r2) 0 0;
+    border-radius: var(--radius-m) var(--radius-m) 0 0;
   }
   dd {
-    padding-block: 0.2rem 1.1rem;
-    border-radius: 0 0 var(--r2) var(--r2);
-    font-size: clamp(1.125rem, 1.7vw, 1.6rem);
-    line-height: max(var(--least-line), 1.35);
+    padding-block: var(--space-1) var(--space-5);
+    border-radius: 0 0 var(--radius-m) var(--radius-m);
+    font-size: var(--title-6);
+    line-height: var(--line-4);
     letter-spacing: -0.022em;
   }
   dt:first-of-type,
@@ -53,18 +54,18 @@ export const told = css`
   }
   blockquote,
   figcaption {
-    padding-block-start: 0.75rem;
+    padding-block-start: var(--space-4);
     color: var(--ink2);
   }
   blockquote {
-    font-size: clamp(1rem, 1.5vw, 1.4rem);
-    line-height: 1.5;
+    font-size: var(--lede);
+    line-height: var(--line-5);
   }
   figcaption {
     position: relative;
-    padding-inline-start: 1.75rem;
-    font-size: var(--ts);
-    line-height: 1.45;
+    padding-inline-start: var(--space-6);
+    font-size: var(--text-3);
+    line-height: var(--line-4);
   }
   figcaption::before {
     ${waypoint};
@@ -75,13 +76,13 @@ export const told = css`
   b {
     display: block;
     color: var(--ink);
-    font-size: 1rem;
+    font-size: var(--text-5);
     font-weight: 480;
   }
   figcaption > div {
     margin-block: 0.4rem 0.5rem;
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: 0;
     /* Subgrid rows: plates, quotations and sources of the two are each at one height. */
@@ -95,12 +96,12 @@ export const told = css`
       padding-block-start: var(--in);
     }
     dd {
-      padding-block: 0.6rem var(--in);
-      font-size: clamp(1.25rem, 2.1vw, 2rem);
+      padding-block: var(--space-3) var(--in);
+      font-size: var(--title-5);
     }
     dd:last-of-type {
-      font-size: clamp(1.5rem, 3vw, 2.9rem);
-      line-height: 1.15;
+      font-size: var(--title-4);
+      line-height: var(--line-2);
     }
     blockquote {
       padding-inline: var(--in);
@@ -117,8 +118,8 @@ export const told = css`
       }
       dd {
         grid-row: 2;
-        font-size: clamp(1.75rem, 3.7vw, 3.75rem);
-        line-height: 1.1;
+        font-size: var(--title-3);
+        line-height: var(--line-2);
       }
       blockquote,
       figcaption {

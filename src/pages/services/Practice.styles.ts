@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { closingSky, colourOf, properties } from '../../theme/tokens'
 
 const { d0, d1, d2, d3 } = closingSky
@@ -15,9 +16,9 @@ const dawn = css`
 
 /** The dunes of a dusk hero end in paper, so the next section, on paper too, needs less space above. */
 const dusk = css`
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     > section:nth-of-type(2) {
-      padding-block-start: 1rem;
+      padding-block-start: var(--space-5);
     }
   }
 `
@@ -56,7 +57,7 @@ export const sunrise = css`
   > section:first-of-type {
     --sun-x: 88%;
     --sun-y: -1.5rem;
-    @media (min-width: 62rem) {
+    @media ${from.laptop} {
       ${properties({ d0, d1, d2, d3 })}
       --sun-x: -26%;
       --sun-y: calc(100% + 5rem);

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** A list of parts as in a specification: the part's plate, its name, its description and its features. */
 export const parts = css`
   --plate: 4rem;
   --side: 5.1rem;
-  --level: calc(var(--pad) + 0.61 * var(--t4));
+  --level: calc(var(--pad) + 0.61 * var(--title-6));
   --pad: clamp(0.5rem, 0.2rem + 1.3vw, 1.6rem);
-  @media (max-width: 16.99rem) {
+  @media ${below.tiny} {
     --plate: 2rem;
     --side: 2.6rem;
   }
@@ -15,7 +16,7 @@ export const parts = css`
   > li {
     position: relative;
     display: grid;
-    gap: 0.35rem clamp(1.5rem, 3vw, 3rem);
+    gap: var(--space-2) clamp(1.5rem, 3vw, 3rem);
     align-content: start;
     padding-block: var(--pad);
     border-block-end: 1px solid var(--line);
@@ -73,8 +74,8 @@ export const parts = css`
     margin-inline-start: -1em;
     clip-path: inset(0 0 0 1em);
     color: var(--ink2);
-    font-size: max(var(--least), 0.97rem);
-    line-height: 1.5;
+    font-size: var(--text-5);
+    line-height: var(--line-5);
   }
   [dir='rtl'] & ul {
     clip-path: inset(0 1em 0 0);
@@ -87,7 +88,7 @@ export const parts = css`
     font-weight: 500;
     text-align: center;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     /* Seen from higher up, so that the icon is large enough. */
     path {
       transform: scaleY(1.75);
@@ -99,7 +100,7 @@ export const parts = css`
     }
   }
   /* A dashed line leads from the plate to the name. */
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --plate: clamp(6rem, 15vw, 13.5rem);
     --side: clamp(8.5rem, 20vw, 18.5rem);
     > li {
@@ -118,23 +119,23 @@ export const parts = css`
     }
   }
   /* The plates almost form one block. */
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --plate: clamp(13rem, 21vw, 21rem);
     --side: clamp(16rem, 26vw, 26rem);
     --pad: clamp(1.4rem, 2.1vw, 2.2rem);
     p {
-      font-size: clamp(1.125rem, 0.6rem + 0.7vw, 1.3rem);
-      line-height: 1.45;
+      font-size: var(--text-7);
+      line-height: var(--line-4);
     }
     ul {
-      font-size: clamp(1rem, 0.25rem + 0.65vw, 1.125rem);
+      font-size: var(--text-5);
     }
   }
 `
 
 /** The heading stands in the space that the shorter, upper slabs leave free. */
 export const tools = css`
-  @media (min-width: 90rem) {
+  @media ${from.wide} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     && > div {
@@ -194,18 +195,18 @@ export const stack = css`
     color: var(--d0);
   }
   h3 {
-    font-size: clamp(0.9rem, 0.7rem + 0.5vw, 1.25rem);
+    font-size: var(--drawn-2);
     letter-spacing: -0.012em;
   }
   ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0 clamp(0.5rem, 20vw - 4rem, 4.5vw);
-    font-size: clamp(1.125rem, 0.1rem + 3.8vw, 3.75rem);
-    line-height: 1.2;
+    font-size: var(--title-3);
+    line-height: var(--line-3);
     letter-spacing: -0.04em;
   }
-  @media (min-width: 90rem) {
+  @media ${from.wide} {
     grid-area: 1 / 1;
     margin-block-start: 6rem;
   }
@@ -262,7 +263,7 @@ export const figures = css`
     /* From the sentence down to the days, if they are shown. */
     small::before,
     small::after {
-      @media (min-width: 17rem) {
+      @media ${from.tiny} {
         content: '';
       }
       position: absolute;
@@ -274,13 +275,13 @@ export const figures = css`
       border-inline-end-width: 2px;
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     && ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: var(--down) 1.25rem;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     && ul {
       --apart: clamp(2rem, 6vw, 6rem);
       --night: 6px;
@@ -307,7 +308,7 @@ export const figures = css`
         font-size: 37.5cqi;
       }
       span {
-        font-size: clamp(1.25rem, 0.8rem + 1vw, 1.75rem);
+        font-size: var(--drawn-1);
       }
       small {
         padding-inline-end: 1.3rem;

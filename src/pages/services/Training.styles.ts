@@ -1,16 +1,17 @@
 import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
+import { below, from } from '../../theme/scale'
 import { closingSky, properties } from '../../theme/tokens'
 
 /** The heading is centred above the book. */
 export const read = css`
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > :first-of-type {
       grid-template-columns: 1fr;
       justify-items: center;
       text-align: center;
       h2 {
-        font-size: var(--t2);
+        font-size: var(--title-2);
       }
       p::before {
         content: none;
@@ -34,8 +35,8 @@ export const lessons = css`
     })}
   }
   display: grid;
-  gap: 1.5rem;
-  @media (min-width: 48rem) {
+  gap: var(--space-6);
+  @media ${from.tablet} {
     gap: var(--g);
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -47,14 +48,14 @@ export const lessons = css`
       grid-row: 1;
       inline-size: 100%;
       padding-inline: var(--pad);
-      @media (max-width: 47.99rem) {
+      @media ${below.tablet} {
         block-size: 5rem;
       }
     }
   }
   h3 {
-    padding: var(--pad) var(--pad) 0.75rem;
-    border-radius: var(--r2) var(--r2) 0 0;
+    padding: var(--pad) var(--pad) var(--space-4);
+    border-radius: var(--radius-m) var(--radius-m) 0 0;
     background: var(--card);
   }
   ul {
@@ -62,36 +63,36 @@ export const lessons = css`
     grid-auto-rows: 1fr;
     padding-inline: var(--pad);
     padding-block-end: calc(var(--pad) * 0.5);
-    border-radius: 0 0 var(--r2) var(--r2);
+    border-radius: 0 0 var(--radius-m) var(--radius-m);
     background: var(--card);
   }
   li li {
     align-content: center;
     min-block-size: 3.5rem;
     border-block-start: 1px solid var(--line);
-    font-size: max(var(--least), clamp(0.9rem, 3.8vw, 1rem));
-    line-height: max(var(--least-line), 1.25);
+    font-size: var(--text-5);
+    line-height: var(--line-4);
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     h3 {
-      font-size: 2rem;
+      font-size: var(--text-9);
     }
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     li li {
-      font-size: 1.25rem;
+      font-size: var(--text-7);
     }
   }
 `
 
 /** A larger heading, because its line runs across the whole width. */
 export const counter = css`
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     && > div {
       grid-template-columns: auto;
       h2 {
         max-inline-size: 16em;
-        font-size: var(--t2);
+        font-size: var(--title-2);
       }
     }
   }
@@ -101,29 +102,29 @@ export const counter = css`
 export const report = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
-  row-gap: 1rem;
+  row-gap: var(--space-5);
   li {
     display: grid;
     align-content: start;
-    line-height: max(var(--least-line), 1.3);
+    line-height: var(--line-4);
   }
   li > :not(svg) {
     padding-inline-end: min(1rem, 4vw);
   }
   strong {
-    font-size: clamp(2.4rem, 8.5vw, 8rem);
+    font-size: var(--title-1);
     font-weight: 340;
-    line-height: 1.1;
+    line-height: var(--line-2);
     letter-spacing: -0.055em;
   }
   span {
-    font-size: clamp(1rem, 0.7rem + 1.2vw, 1.75rem);
+    font-size: var(--drawn-1);
     letter-spacing: -0.03em;
   }
   small {
     margin-block-start: 0.3rem;
     color: var(--ink2);
-    font-size: clamp(0.875rem, 0.6rem + 0.6vw, 1.25rem);
+    font-size: var(--drawn-2);
   }
   svg {
     order: -1;
@@ -154,8 +155,8 @@ export const exercises = css`
     position: relative;
     gap: 0;
     padding-block: var(--rule);
-    padding-inline: 3.25rem 1.5rem;
-    border-radius: var(--r1);
+    padding-inline: var(--space-8) var(--space-6);
+    border-radius: var(--radius-s);
     background: var(--card);
     line-height: var(--rule);
     overflow: clip;
@@ -177,7 +178,7 @@ export const exercises = css`
       -3px 0 var(--card);
   }
   figure dl {
-    font-size: 1.15rem;
+    font-size: var(--text-6);
   }
   && figure figcaption {
     padding: 0;
@@ -194,11 +195,11 @@ export const exercises = css`
     margin: 0;
     padding-block-end: min(0.4rem, 0.6vw);
     > * {
-      line-height: 1.2;
+      line-height: var(--line-3);
       text-shadow: none;
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     && figure :is(dd, blockquote) {
       margin-block-end: var(--rule);
     }
@@ -213,7 +214,7 @@ export const exercises = css`
       display: inline;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     && {
       grid-template: none / minmax(0, 1fr);
       gap: 0;
@@ -227,7 +228,7 @@ export const exercises = css`
     /* Three columns: who says it, beside the margin; what changed; and the quotation. */
     figure {
       --rule: clamp(1.75rem, 2.9vw, 2.625rem);
-      --size: clamp(1.125rem, 1.9vw, 1.75rem);
+      --hand: var(--drawn-1);
       --edge: 23.6%;
       /* The column before the margin has no rules; the last rule separates the entries. */
       background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 100% 0 / 76.4% var(--rule) repeat-y var(--card);
@@ -243,18 +244,18 @@ export const exercises = css`
     figure dl {
       grid-area: 1 / 2;
       display: block;
-      font-size: var(--size);
+      font-size: var(--hand);
     }
     /* Smaller letters have a higher baseline in a line of the same height. */
     dt,
     blockquote {
       position: relative;
-      inset-block-start: calc((var(--size) - 1em) * 0.375);
+      inset-block-start: calc((var(--hand) - 1em) * 0.375);
     }
     figure blockquote {
       grid-area: 1 / 3;
       padding-block-start: var(--rule);
-      font-size: 1.125rem;
+      font-size: var(--text-6);
       p {
         font-size: inherit;
       }
@@ -273,13 +274,13 @@ export const exercises = css`
       grid-row-start: 1;
       grid-column: 1;
       padding-block-start: var(--rule);
-      font-size: 1rem;
+      font-size: var(--text-5);
     }
     && figcaption::before {
       content: none;
     }
     figcaption b {
-      font-size: 1.25rem;
+      font-size: var(--text-7);
     }
     && figcaption > div {
       flex-wrap: wrap;

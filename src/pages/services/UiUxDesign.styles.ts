@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { dotted } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 
 /** The heading is as large as the page's title, on one line. */
 export const canvas = css`
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     h2 {
-      font-size: var(--t2);
+      font-size: var(--title-2);
     }
     > :first-child {
       grid-template-columns: auto;
@@ -24,7 +25,7 @@ export const board = css`
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
+    gap: var(--space-3);
     align-content: start;
     padding: var(--pad);
     border: 1px solid var(--field);
@@ -38,8 +39,8 @@ export const board = css`
   }
   ul,
   > li > p {
-    font-size: max(var(--least), 0.9rem, 1.15vw);
-    line-height: 1.5;
+    font-size: var(--text-5);
+    line-height: var(--line-5);
   }
   ${dotted};
   > :is(:has(> div), :nth-of-type(4)) {
@@ -57,7 +58,7 @@ export const board = css`
       pointer-events: none;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     > li {
       grid-column: span 6;
@@ -66,7 +67,7 @@ export const board = css`
       grid-column: 1 / -1;
     }
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     > :nth-of-type(2) {
       grid-area: 1 / 1 / auto / span 8;
     }
@@ -81,7 +82,7 @@ export const board = css`
     > :nth-of-type(3),
     > :nth-of-type(n + 5) {
       grid-template: auto auto 1fr / 1fr 1.3fr;
-      column-gap: 2rem;
+      column-gap: var(--space-7);
       > div,
       > svg {
         grid-area: 1 / 2 / -1;
@@ -103,7 +104,7 @@ export const board = css`
 
 /** A heading that leaves space for what rises beside it: a curve with its nodes, or the drawings of the steps. */
 export const curve = css`
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     display: grid;
     > :first-child {
       grid-area: 1 / 1;
@@ -123,22 +124,22 @@ export const files = css`
   > li {
     display: grid;
     align-content: start;
-    gap: 0.4rem;
+    gap: var(--space-2);
     padding-block-start: calc(var(--at, 20.5) * var(--k) + 0.75rem);
   }
   ul {
     color: var(--ink2);
-    font-size: max(var(--least), 0.9rem, 1.4vw);
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--lede);
+    line-height: var(--line-4);
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     --k: 0.05rem;
     --at: 16;
     > li + li {
-      padding-block-start: 1.5rem;
+      padding-block-start: var(--space-6);
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     > :nth-of-type(2) {
       --at: 19.5;
@@ -150,7 +151,7 @@ export const files = css`
       --at: 14.5;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --k: 1rem;
     grid-area: 1 / 1;
     background: radial-gradient(circle at 75.5% 13rem, var(--d1) 9rem, transparent 0);

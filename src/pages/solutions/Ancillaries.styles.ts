@@ -1,18 +1,19 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 const tag = css`
-  padding: 0.75rem 1rem;
-  padding-inline-start: 3.25rem;
+  padding: var(--space-4) var(--space-5);
+  padding-inline-start: var(--space-8);
   border: 0;
-  border-radius: 3rem 1rem 1rem 3rem;
+  border-radius: var(--radius-xl) var(--radius-m) var(--radius-m) var(--radius-xl);
   background: radial-gradient(circle at 1.7rem, var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
 `
 
 /** On phones both hero buttons stand in one row. */
 export const page = css`
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     #hero > * > :first-child a {
-      padding-inline: 1.1rem;
+      padding-inline: var(--space-5);
     }
     /* The prices of the large seats. */
     #ancillaries g > text:last-of-type {
@@ -30,7 +31,7 @@ export const page = css`
     --tag: var(--coral-w);
   }
   /* These are low, for the dots of the scroll guide. */
-  @media (min-width: 75rem) and (min-height: 50.01rem) {
+  @media ${from.wide} and (min-height: 50.01rem) {
     #ancillaries ul + ul {
       margin-block-start: var(--g);
       li {
@@ -48,28 +49,28 @@ export const seats = css`
   display: grid;
   li {
     display: grid;
-    gap: 0.25rem 1rem;
+    gap: var(--space-1) var(--space-5);
     background: var(--teal-w);
-    line-height: max(var(--least-line), 1.3);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   strong {
     --over: var(--teal);
     padding: 0.35em min(0.5em, 2.2vw) 0.4em;
-    border-radius: 9rem;
+    border-radius: var(--radius-full);
     background: color-mix(in oklab, var(--over) 20%, transparent);
-    font-size: clamp(2.4rem, 5.5vw, 5rem);
+    font-size: var(--display-2);
     font-weight: 400;
     letter-spacing: -0.055em;
-    line-height: 1;
+    line-height: var(--line-1);
     text-align: center;
   }
   span {
-    font-size: clamp(1rem, 1.7vw, 1.5rem);
+    font-size: var(--drawn-1);
   }
   small {
-    font-size: clamp(0.875rem, 1.25vw, 1.125rem);
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--drawn-2);
+    line-height: var(--line-4);
   }
   li:nth-child(2) {
     border-color: var(--on-coral);
@@ -79,14 +80,14 @@ export const seats = css`
       --over: var(--on-coral);
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     margin-block: calc(var(--y) * -1);
     margin-inline: calc(50% - 50vw);
     li {
       grid-template-columns: 6.6rem 1fr;
-      column-gap: 0.5rem;
+      column-gap: var(--space-3);
       align-content: center;
-      padding: 0.55rem var(--gut);
+      padding: var(--space-3) var(--gut);
     }
     strong {
       grid-row: span 2;
@@ -94,7 +95,7 @@ export const seats = css`
       padding: 0.2em 0;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid: auto / repeat(3, 1fr);
     gap: 2.5rem;
     margin-block-end: calc(var(--y) * -1);
@@ -103,7 +104,7 @@ export const seats = css`
       position: relative;
       align-content: start;
       justify-items: center;
-      padding: 2.5rem 1.5rem 3rem;
+      padding: 2.5rem var(--space-6) var(--space-8);
       border: 3px solid var(--teal);
       border-block-end: 0;
       border-radius: 6.5rem 6.5rem 0 0;
@@ -121,7 +122,7 @@ export const seats = css`
       inset-inline-start: calc(-3.5rem - 3px);
       inline-size: 4.5rem;
       block-size: 1.75rem;
-      border-radius: 1rem;
+      border-radius: var(--radius-m);
       background: color-mix(in oklab, var(--ink2) 40%, var(--sky));
     }
     li + li::after {

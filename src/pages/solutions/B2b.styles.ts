@@ -1,20 +1,21 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { onDusk } from '../../theme/tokens'
 
 export const page = css`
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     /* Narrow enough that both buttons stand in one row. */
     #hero > * > :first-child a {
-      padding-inline: 1.1rem;
+      padding-inline: var(--space-5);
     }
   }
   /* The questions look like agencies, each connected to head office by a separate road. */
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     #features {
       padding-block-start: 0;
     }
     #get-started li p {
-      font-size: 1.125rem;
+      font-size: var(--text-6);
     }
     div:has(> * > details) {
       gap: 0;
@@ -24,8 +25,8 @@ export const page = css`
       --coral-t: var(--d1);
       align-content: start;
       margin: 0;
-      padding: 2rem;
-      border-radius: var(--r3);
+      padding: var(--space-7);
+      border-radius: var(--radius-l);
       background: radial-gradient(circle at 100% 100%, var(--d2) 5rem, var(--d3) 0 9rem, var(--d4) 0 13rem, var(--d5) 0);
       color: ${onDusk.lede};
       /* Keeps the label's waypoint on the section's dashed route. */
@@ -42,10 +43,10 @@ export const page = css`
     }
     summary {
       position: relative;
-      padding: 1rem 1.5rem;
-      border-radius: var(--r2);
+      padding: var(--space-5) var(--space-6);
+      border-radius: var(--radius-m);
       background: var(--sand);
-      font-size: 1.4rem;
+      font-size: var(--text-8);
     }
     summary::before {
       content: '';
@@ -55,7 +56,7 @@ export const page = css`
       border-block-start: 2px dashed var(--field);
     }
     details p {
-      padding: 1rem 1.5rem;
+      padding: var(--space-5) var(--space-6);
     }
   }
 `

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { bands } from '../../sections/Statistics.styles'
+import { below, from } from '../../theme/scale'
 import { colours, gulf } from '../../theme/tokens'
 
 const rings = `radial-gradient(
@@ -15,7 +16,7 @@ const rings = `radial-gradient(
 /** The Get started section stands beside its heading, with a sun on its lower edge. */
 export const page = css`
   /* The buttons are aligned with the words, and the product window moves down to make space for them. */
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     #hero > :first-child > * {
       display: block;
     }
@@ -27,7 +28,7 @@ export const page = css`
       margin-block-start: clamp(6.2rem, 13.5vh, 7.6rem);
     }
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     /* Narrow enough that both buttons stand in one row. */
     #hero h1 ~ div a {
       padding-inline: 1.2rem;
@@ -37,7 +38,7 @@ export const page = css`
     --u: max(4.4vw, 2.2rem);
     background: ${rings};
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     #get-started > div {
       display: grid;
       grid-template-columns: 5fr 7fr;
@@ -51,9 +52,9 @@ export const page = css`
   /* The questions stand on tiles in the colour of the shop's brand. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: min(1rem, 1.6vw);
-    padding-inline: 1.4rem;
+    padding-inline: var(--space-6);
     border: 0;
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     background: ${gulf[2]};
     color: ${colours.ink[1]};
     break-inside: avoid;
@@ -62,18 +63,18 @@ export const page = css`
       color: inherit;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     div:has(> details) {
       columns: 2;
-      column-gap: 1rem;
+      column-gap: var(--space-5);
     }
     details > summary {
       min-block-size: 8.5rem;
-      font-size: 1.375rem;
+      font-size: var(--text-8);
     }
   }
   /* Large enough that the words of the closing stand on the sun's rings. */
-  @media (min-width: 62rem) {
+  @media ${from.laptop} {
     > * > :last-of-type {
       --sun-unit: 8.4vw;
     }
@@ -99,21 +100,21 @@ export const awning = css`
     background: var(--d4);
   }
   strong {
-    font-size: max(2.5rem, 7vw);
+    font-size: var(--title-1);
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     grid-template-columns: repeat(3, 1fr);
     margin-block-end: 0;
     li {
       align-content: start;
       justify-items: center;
       padding: 2.5vw 8vw 3.5vw;
-      border-radius: 0 0 99rem 99rem;
+      border-radius: 0 0 var(--radius-full) var(--radius-full);
       text-align: center;
     }
     span {
       margin-block: 0.4rem 0.2rem;
-      font-size: 1.25rem;
+      font-size: var(--text-7);
     }
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 /** The features heading runs across the page; the Get started heading is as wide as the month below it. */
 export const page = css`
@@ -6,27 +7,27 @@ export const page = css`
     margin-block-end: 1.4rem;
   }
   /* Below the picture there is as much of the dune's paper as on the other solutions' pages. */
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     /* The names of the channels end before the first night. */
     #features li svg > g > text {
-      font-size: clamp(0.75rem, 3.8vw, 1.125rem);
+      font-size: var(--text-3);
       translate: -0.7rem;
     }
     /* The words of the key end with their samples. */
     #features pattern ~ svg > text {
-      font-size: clamp(0.8125rem, 4.4vw, 1.125rem);
+      font-size: var(--text-3);
     }
     #hero > * > :first-child a {
-      padding-inline: 1.1rem;
+      padding-inline: var(--space-5);
     }
   }
   /* Each question stands beside a page of a calendar. */
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     div > details:nth-of-type(n) {
       margin-block-end: 0.75rem;
       padding: 0 1.25rem;
       border: 0;
-      border-radius: var(--r2);
+      border-radius: var(--radius-m);
       background: var(--card);
       counter-increment: day;
     }
@@ -34,7 +35,7 @@ export const page = css`
       content: counter(day);
       inline-size: 3.5rem;
       border-block-start: 0.6rem solid var(--coral);
-      border-radius: var(--r1);
+      border-radius: var(--radius-s);
       background: var(--sand);
       line-height: 2.4rem;
       text-align: center;
@@ -43,7 +44,7 @@ export const page = css`
       margin-inline-start: auto;
     }
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     #hero > * > *,
     #features > * > div:first-of-type {
       grid-template-columns: auto;

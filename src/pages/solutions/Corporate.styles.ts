@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { bands } from '../../sections/Statistics.styles'
 import { night } from '../../theme/base.styles'
+import { below, from } from '../../theme/scale'
 import { gulf, properties, tones } from '../../theme/tokens'
 
 /** The Products section shows a morning over the gulf, with its heading as a column beside what the policy covers. */
@@ -15,13 +16,13 @@ export const page = css`
       var(--d) 0
     );
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.tablet} {
     /* Narrow enough that both buttons stand in one row. */
     #hero h1 ~ div a {
       padding-inline: 1.2rem;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     #products > div {
       display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -37,12 +38,12 @@ export const page = css`
     margin-block-end: 0.5rem;
     padding-inline: 1.2rem;
     border: 0;
-    border-radius: var(--r2);
+    border-radius: var(--radius-m);
     border-inline-start: 0.6rem solid var(--coral);
     background: var(--d5);
     ${night};
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     /* The sentence beside the heading starts where the list below it does. */
     #features > * > div:first-of-type {
       grid-template-columns: 1fr 1fr;
@@ -60,7 +61,7 @@ export const page = css`
     }
     details > summary {
       min-block-size: 10rem;
-      font-size: 1.5rem;
+      font-size: var(--text-8);
     }
     #products > div > div:first-of-type {
       grid-column: span 4;
@@ -86,12 +87,12 @@ export const suns = css`
     --far: var(--d3);
   }
   strong {
-    font-size: clamp(2.5rem, 5vw, 5rem);
+    font-size: var(--display-2);
   }
-  @media (max-width: 63.99rem) {
+  @media ${below.laptop} {
     margin-inline: calc(50% - 50vw);
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     --near: ${gulf[1]};
     --far: ${gulf[0]};
     grid-template-columns: 5fr 4fr 4fr;
@@ -102,17 +103,17 @@ export const suns = css`
     clip-path: inset(-3rem -3rem 0);
     li {
       justify-items: center;
-      padding: 3rem 2rem 2rem;
-      border-radius: 99rem 99rem 0 0;
+      padding: var(--space-8) var(--space-7) var(--space-7);
+      border-radius: var(--radius-full) var(--radius-full) 0 0;
       box-shadow: 0 0 0 1.25rem var(--near), 0 0 0 2.5rem var(--far);
-      gap: 0.25rem;
+      gap: var(--space-1);
       text-align: center;
     }
     span {
-      font-size: 1.25rem;
+      font-size: var(--text-7);
     }
     > :first-child strong {
-      font-size: min(9vw, 9rem);
+      font-size: var(--display-1);
     }
   }
 `

@@ -1,23 +1,24 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { colours, gulf } from '../../theme/tokens'
 
 /** A poster, and beside it the smaller things, or below it on phones. */
 export const goods = css`
   display: grid;
-  gap: 0.75rem;
+  gap: var(--space-4);
   > li {
     position: relative;
     isolation: isolate;
     overflow: clip;
     display: grid;
     grid-template-rows: auto 1fr;
-    gap: 0.6rem;
-    padding: 1rem;
-    border-radius: var(--r2);
+    gap: var(--space-3);
+    padding: var(--space-5);
+    border-radius: var(--radius-m);
     background: var(--d5);
     color: ${colours.ink[1]};
-    font-size: max(var(--least), clamp(0.92rem, 1.1vw, 1.125rem));
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--text-5);
+    line-height: var(--line-4);
   }
   > :nth-child(3n) {
     background: var(--d1);
@@ -40,29 +41,29 @@ export const goods = css`
     z-index: -1;
   }
   h3 {
-    font-size: 1.35rem;
+    font-size: var(--text-7);
   }
-  @media (max-width: 19.99rem) {
+  @media ${below.least} {
     li li {
       white-space: normal;
     }
   }
-  @media (min-width: 20rem) {
+  @media ${from.least} {
     > :nth-child(2) p,
     > :nth-child(3) p {
       padding-inline-end: 6rem;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     grid-template-columns: 1fr 1fr;
     /* At 1280 by 720, this lets the last dot land with the heading of the next section on the screen. */
     margin-block-start: -1rem;
     > li {
-      row-gap: 0.65rem;
+      row-gap: var(--space-4);
       padding: 1.25rem;
     }
   }
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     grid-template-columns: 3.4fr repeat(6, 1fr);
     > li {
       grid-column: span 2;
@@ -73,10 +74,10 @@ export const goods = css`
     > li:first-child {
       grid-area: span 2 / 1;
       h3 {
-        font-size: 3.4rem;
+        font-size: var(--title-3);
       }
       p {
-        font-size: 1.25rem;
+        font-size: var(--text-7);
       }
     }
   }

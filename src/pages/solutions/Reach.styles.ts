@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { colours, gulf } from '../../theme/tokens'
 
 /** The first figure stands on a road that leaves the page; the other two below it take half of the page each. */
@@ -8,21 +9,24 @@ export const reach = css`
   margin-block-end: calc(var(--y) * -1);
   strong {
     display: block;
-    font-size: min(9vw, max(2rem, 6.6vw), 7rem);
+    font-size: var(--title-3);
+    @media ${from.tablet} {
+      font-size: var(--display-2);
+    }
     font-weight: 400;
-    line-height: 1;
+    line-height: var(--line-1);
     letter-spacing: -0.055em;
   }
   div {
     margin-block-start: max(0.4rem, 1vw);
-    font-size: max(1.05rem, 1.9vw);
-    line-height: 1.25;
+    font-size: var(--drawn-1);
+    line-height: var(--line-3);
   }
   small {
     display: block;
     margin-block-start: 0.25rem;
-    font-size: max(0.875rem, min(1.4vw, 1.4rem));
-    line-height: max(var(--least-line), 1.4);
+    font-size: var(--drawn-2);
+    line-height: var(--line-4);
     text-wrap: balance;
   }
   > :first-child {
@@ -33,7 +37,7 @@ export const reach = css`
       padding-block-end: 0.06em;
       border-block-end: 2px dashed var(--field);
       font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2448);
-      line-height: 0.9;
+      line-height: var(--line-1);
       text-indent: -0.085em;
     }
     div {
@@ -57,13 +61,13 @@ export const reach = css`
     background-color: var(--d4);
   }
   /* Below the road the figures are stacked, from edge to edge. */
-  @media (max-width: 16.99rem) {
+  @media ${below.tiny} {
     > li:nth-child(n + 2) {
       margin: 0 calc(50% - 50vw);
       padding-inline: calc(50vw - 50%);
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > :first-child div {
       display: grid;
       grid-template-columns: 1fr 1fr;
@@ -82,7 +86,7 @@ export const reach = css`
     }
     > :nth-child(3) {
       --at: 0;
-      padding-inline: 16vw 2rem;
+      padding-inline: 16vw var(--space-7);
     }
   }
 `

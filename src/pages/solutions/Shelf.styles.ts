@@ -1,14 +1,15 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 
 export const board = css`
   display: grid;
-  gap: 0.6rem;
+  gap: var(--space-3);
   > li {
     display: grid;
     grid-template-rows: auto 1fr;
-    gap: 0.4rem 1.5rem;
-    padding: 1rem;
-    border-radius: var(--round, var(--r2));
+    gap: var(--space-2) var(--space-6);
+    padding: var(--space-5);
+    border-radius: var(--round, var(--radius-m));
     background: var(--card);
     overflow: clip;
   }
@@ -24,7 +25,7 @@ export const board = css`
     margin-block-start: -1rem;
     margin-inline: -1rem;
     /* The drawing stands at the start, where it is seen before its card is. */
-    padding: 0.5rem;
+    padding: var(--space-3);
     padding-inline-end: calc(100% - 5rem);
     fill: none;
     stroke-width: 3;
@@ -32,50 +33,50 @@ export const board = css`
     background: currentColor;
   }
   h3 {
-    font-size: 1.4rem;
-    line-height: 1.1;
+    font-size: var(--text-8);
+    line-height: var(--line-2);
   }
   p {
     color: var(--ink2);
-    line-height: 1.45;
-    font-size: max(var(--least), 0.94rem);
+    line-height: var(--line-4);
+    font-size: var(--text-4);
   }
   /* The sources, as a line of words. Each has a dot before it, which the edge cuts off where a line begins. */
   ul {
-    gap: 0 0.75rem;
+    gap: 0 var(--space-4);
     overflow: clip;
   }
   ul li {
     padding: 0;
     background: none;
-    @media (max-width: 19.99rem) {
+    @media ${below.least} {
       white-space: normal;
     }
   }
   ul li::before {
     content: '·';
     margin-inline-start: -0.6em;
-    @media (max-width: 47.99rem) {
+    @media ${below.tablet} {
       display: inline-block;
       inline-size: 0.6em;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.tablet} {
     --round: 0;
     --pad: clamp(0.2rem, 3vh - 1rem, 0.75rem);
     gap: 1px;
     border: 1px solid var(--line);
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     background: var(--line);
     overflow: clip;
     > :first-child {
-      padding: 1.5rem;
+      padding: var(--space-6);
       gap: var(--pad);
       h3 {
-        font-size: 2.5rem;
+        font-size: var(--title-4);
       }
       p {
-        font-size: 1.25rem;
+        font-size: var(--text-7);
       }
       svg {
         zoom: 1.7;
@@ -97,7 +98,7 @@ export const board = css`
       p {
         grid-area: 1 / 3 / 3;
         align-self: center;
-        font-size: 1.06rem;
+        font-size: var(--text-6);
       }
       h3 {
         align-self: end;
@@ -105,7 +106,7 @@ export const board = css`
     }
   }
   /* Here the first item is as high as all the others together. */
-  @media (min-width: 75rem) {
+  @media ${from.wide} {
     grid-template-columns: 5fr 8fr;
     > :first-child {
       grid-area: span 5;

@@ -11,6 +11,7 @@ import { messageOf } from '../../generator/fault'
 import type * as Renderer from '../../generator/pages/entry'
 import { bench } from '../../theme/tokens'
 import type * as Runtime from './runtime'
+import { scalePage } from './scale'
 
 const WORK = '.build/gallery'
 const ROOMS = ['src/sections', 'src/mockups']
@@ -47,7 +48,7 @@ async function draw() {
     const style = `<style>${styles.global}${rules.join('')}</style>`
     documents.set(page.path, `<meta charset="utf-8">${style}<body>${html}${first}${others}`)
   }
-  return { documents, names: [...names.values()] }
+  return { documents, names: [...names.values()], global: styles.global }
 }
 
 /** Bundles the site with a JSX runtime that marks the parts. */
@@ -92,10 +93,11 @@ for (const mark of document.querySelectorAll('gallery-part')) mark.replaceWith(.
 export function openGallery(): (url: URL) => Promise<string | null> {
   let drawn: ReturnType<typeof draw> | undefined
   return async ({ pathname, searchParams }) => {
-    if (pathname !== '/gallery' && pathname !== '/gallery/part') return null
+    if (!['/gallery', '/gallery/part', '/gallery/scale'].includes(pathname)) return null
     drawn ??= draw()
     try {
-      const { documents, names } = await drawn
+      const { documents, names, global } = await drawn
+      if (pathname === '/gallery/scale') return scalePage(global)
       if (pathname === '/gallery') return overview(documents, names)
       const html = documents.get(searchParams.get('path') ?? '')
       const scheme = searchParams.get('scheme') === 'dark' ? 'dark' : 'light'
@@ -125,6 +127,7 @@ a { color: inherit }
 ul { columns: 20rem }
 iframe { border: 0; margin: 0.5rem; vertical-align: top; background: Canvas }
 </style></head><body><h1>${names.length} sections and pictures</h1>
+<p><a href="/gallery/scale">Scale</a></p>
 <ul>${names.map(name => `<li><a href="#${idOf(name)}">${name}</a></li>`).join('')}</ul>${shown.join('')}
 <script>
 for (const frame of document.querySelectorAll('iframe')) {

@@ -1,0 +1,51 @@
+// The page /gallery/scale of `npm run dev`: the scale as src/theme/scale.ts has it.
+import { fluid, lines, radii, relative, type Steps, spaces, text, widths } from '../../theme/scale'
+
+const WORDS = 'A booking lands in one ledger'
+
+/**
+ * Draws a table of steps.
+ * @param show draws a step by its name
+ */
+function table(title: string, steps: Steps, show: (name: string) => string): string {
+  const rows = Object.entries(steps).map(([name, value]) => {
+    const [general, phones] = typeof value === 'string' ? [value] : value
+    const values = phones === undefined ? general : `${general}, on phones ${phones}`
+    return `<tr><th>--${name}<td>${values}<td>${show(name)}`
+  })
+  return `<h2>${title}: ${rows.length}</h2><table>${rows.join('')}</table>`
+}
+
+const sized = (size: string) => `<span style="font-size: ${size}">${WORDS}</span>`
+const ofSize = (name: string) => sized(`var(--${name})`)
+const ofLine = (name: string) =>
+  `<div style="line-height: var(--${name}); max-inline-size: 20em">${`${WORDS}. `.repeat(3)}</div>`
+const ofSpace = (name: string) => `<div class="drawn" style="inline-size: var(--${name}); block-size: 1rem"></div>`
+const ofRadius = (name: string) =>
+  `<div class="drawn" style="border-radius: var(--${name}); inline-size: 8rem; block-size: 4.5rem"></div>`
+
+/**
+ * Returns the document.
+ * @param global the CSS of the site's global rules, which declare the scale
+ */
+export function scalePage(global: string): string {
+  const queries = Object.entries(widths).map(
+    ([name, width]) =>
+      `<tr><th>${name}<td>${width}rem, ${width * 16} px<td><div class="drawn" style="inline-size: ${width / 2}rem; block-size: 1rem"></div>`,
+  )
+  const relatives = relative.map(size => `<tr><th>${size}<td><td>${sized(size)}`)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Scale</title><style>${global}
+body { margin: 2rem }
+h2 { margin-block: 3rem 1rem }
+th, td { padding: 0.5rem 1.5rem 0.5rem 0; text-align: start; vertical-align: middle; font-weight: 350 }
+th, td:nth-of-type(1) { white-space: nowrap }
+.drawn { background: var(--coral) }
+</style></head><body><h1>Scale</h1><p><a href="/gallery">Sections and pictures</a></p>
+${table('Sizes of type', text, ofSize)}
+${table('Sizes that grow with the page', fluid, ofSize)}
+<h2>Sizes relative to the text around: ${relative.length}</h2><table>${relatives.join('')}</table>
+${table('Line heights', lines, ofLine)}
+${table('Spaces', spaces, ofSpace)}
+${table('Radii', radii, ofRadius)}
+<h2>Widths at which layouts change, at half their size: ${queries.length}</h2><table>${queries.join('')}</table>`
+}

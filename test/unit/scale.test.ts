@@ -1,0 +1,128 @@
+// Sizes of type, line heights, radii and the widths at which layouts change are steps of one scale (src/theme/scale.ts).
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { evaluateStyles, styleFiles } from '../../src/generator/bundle/styles'
+import { fluid, lines, radii, relative, spaces, steps, text, widths } from '../../src/theme/scale'
+
+/** Values that may stand outside: what they look like, and why they may. */
+type Outside = readonly [values: RegExp, reason: string][]
+
+const SIZES: Outside = [
+  [/^(inherit|0)$/, 'no size of its own, or no letters to be seen'],
+  [/^(5|7|9|12|17|23|33)px$/, 'letters in the coordinates of a drawing, which is scaled as a whole'],
+  [/^clamp\([\d.]+px,[\d.]+px - [\d.]+vw,[\d.]+px\)$/, 'letters that grow as their drawing is scaled down'],
+  [/^(8|11|14)pt$|^14px$/, 'paper'],
+  [/^(min\((13vw,11\.5|22cqi,9\.5)rem\)|9vw|min\(7\.5rem,31vw\)|37\.5cqi)$/, 'a word or figure as wide as its place'],
+  [/^calc\(.+\* ?\.2448\)$/, 'a word as wide as the page'],
+  [/^calc\(var\(--[qw]\) ?\* ?[\d.]+\)$/, 'letters of a drawing that has a size of its own'],
+  [/^clamp\(\.8rem,4vw,1\.4rem\)$/, 'a long brand fits the header'],
+]
+
+const LINES: Outside = [
+  [/^inherit$/, 'no line height of its own'],
+  [/^([\d.]+rem|var\(--rule\))$/, 'lines that meet ruled paper, or what is drawn beside them'],
+  [/^\.8$/, 'a single figure between two lines'],
+]
+
+const RADII: Outside = [
+  [/^(0|50%|inherit)$/, 'none, a circle, or no radius of its own'],
+  [/[%/]|v[wh]|clamp|calc|mm|\b([3-9]|\d{2})(\.\d+)?rem/, 'the outline of a drawing'],
+  [/^var\(--(mark|round)/, 'the visitor chooses it, or a drawing does'],
+]
+
+const { rules, classes, global, media } = await evaluateStyles(await styleFiles(), '.build/scale')
+
+/** The CSS by file, with a last entry for the rules that have no class. */
+const sheets = [
+  ...Object.entries(classes).map(
+    ([file, names]) => [file, Object.values(names).map(name => rules.get(name.slice(1)) ?? '')] as const,
+  ),
+  ['global rules, or rules for rare media', [global, media]] as const,
+].map(([file, css]) => ({ file, css: css.join('') }))
+
+/** Returns the values of all declarations of properties whose names match. */
+const valuesOf = (property: RegExp): { file: string; value: string }[] =>
+  sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(/(?<=[;{])([\w-]+):([^;{}]+)/g))
+      .filter(([, name = '']) => property.test(name))
+      .map(([, , value = '']) => ({ file, value })),
+  )
+
+/** Returns the values without those that are steps, or custom properties that are never anything else, and without `outside`. */
+function strays(values: readonly { file: string; value: string }[], outside: Outside): string[] {
+  const isStep = (value: string): boolean => {
+    const [, name = '', fallback] = value.match(/^var\(--([\w-]+)(?:, ?(.+))?\)$/) ?? []
+    if (name in steps || relative.some(size => size === value.replace(/^\./, '0.'))) return true
+    const given = name ? valuesOf(new RegExp(`^--${name}$`)) : []
+    return (given.length > 0 || fallback !== undefined) && [...given.map(({ value }) => value), fallback ?? 'inherit'].every(fits)
+  }
+  const fits = (value: string) => isStep(value) || outside.some(([values]) => values.test(value))
+  return [...new Set(values.filter(({ value }) => !fits(value)).map(({ file, value }) => `${file}: ${value}`))]
+}
+
+/** The sizes and line heights of `font` shorthands. */
+const shorthands = valuesOf(/^font$/).flatMap(({ file, value }) => {
+  const [, size, line] = value.match(/(\S+)\/(\S+)/) ?? []
+  return size && line ? [{ file, size, line }] : []
+})
+
+const sizes = [...valuesOf(/^font-size$/), ...shorthands.map(({ file, size }) => ({ file, value: size }))]
+const heights = [...valuesOf(/^line-height$/), ...shorthands.map(({ file, line }) => ({ file, value: line }))]
+/** The radii of corners: those of an ellipse as a whole, others one by one. */
+const corners = valuesOf(/radius$/).flatMap(({ file, value }) => {
+  const parts = value.includes('/') ? [value] : value.match(/(?:\((?:[^()]|\([^()]*\))*\)|[^\s()])+/g)
+  return (parts ?? []).map(part => ({ file, value: part }))
+})
+
+test('every size of type is on the scale', () => {
+  assert.equal(strays(sizes, SIZES), [])
+})
+
+test('every line height is on the scale', () => {
+  assert.equal(strays(heights, LINES), [])
+})
+
+test('every radius is on the scale', () => {
+  assert.equal(strays(corners, RADII), [])
+})
+
+test('layouts change at the widths of the scale', () => {
+  const known = Object.values(widths).flatMap(width => [`min-width:${width}rem`, `max-width:${width - 0.01}rem`])
+  const found = sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
+      .flatMap(query => query.match(/[^(]*\bwidth\b[^)]*/g) ?? [])
+      .filter(condition => !known.includes(condition.replaceAll(' ', '')))
+      .map(condition => `${file}: ${condition}`),
+  )
+  assert.equal(found, [])
+})
+
+test('what stands outside of the scale is still in use', () => {
+  const unused = (outside: Outside, values: readonly { value: string }[]) =>
+    outside.filter(([pattern]) => !values.some(({ value }) => pattern.test(value))).map(([, reason]) => reason)
+  assert.equal([...unused(SIZES, sizes), ...unused(LINES, heights), ...unused(RADII, corners)], [])
+})
+
+test('every step is used', () => {
+  const css = sheets.map(sheet => sheet.css).join('')
+  assert.equal(
+    Object.keys(steps).filter(name => !css.includes(`var(--${name})`)),
+    [],
+  )
+})
+
+test('no style uses a custom property that nothing declares', () => {
+  const css = sheets.map(sheet => sheet.css).join('')
+  const declared = new Set(Array.from(css.matchAll(/(?<=[;{])--([\w-]+):/g), ([, name]) => name))
+  const used = Array.from(css.matchAll(/var\(--([\w-]+)\)/g), ([, name]) => name)
+  assert.equal([...new Set(used.filter(name => !declared.has(name)))], [])
+})
+
+test('the scale is short', () => {
+  const count = (set: object) => Object.keys(set).length
+  assert.ok(count(text) + count(fluid) + relative.length <= 24, 'sizes of type')
+  assert.equal([count(text), count(spaces)], [9, 8])
+  assert.ok(count(widths) <= 8 && count(lines) <= 5 && count(radii) <= 6)
+})
+
+test.run()
