@@ -80,7 +80,7 @@ export function View({ picture, hero, word, journey, today, photo, mission, part
           <Partners items={partners.items} />
         </div>
       </Section>
-      <Closing {...closing} hour="heat" />
+      <Closing {...closing} ending="heat" />
     </>
   )
 }

@@ -67,7 +67,7 @@ export function View({ hero, balance, head, offer, open, groups, closing }: Figu
           </table>
         </Section>
       ))}
-      <Closing {...closing} hour="morning" />
+      <Closing {...closing} ending="band" />
     </div>
   )
 }

@@ -126,7 +126,7 @@ export function View({
           after={<Settled words={picture.flights.overdraft} />}
         />
       </Section>
-      <Closing {...closing} hour="sunset" />
+      <Closing {...closing} ending="sunset" />
       <ScrollGuide stops={stops} />
     </div>
   )

@@ -91,7 +91,7 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
           </Section>
         ))}
       </div>
-      <Closing {...closing} hour="ember" />
+      <Closing {...closing} ending="ticket" />
     </>
   )
 }

@@ -72,7 +72,7 @@ export function View({ hero, tally, roles, open, sheet, groups, glossary, closin
           ))}
         </dl>
       </Section>
-      <Closing {...closing} hour="evening" />
+      <Closing {...closing} ending="band" />
     </div>
   )
 }

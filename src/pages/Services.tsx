@@ -66,7 +66,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
         <Head {...process} />
         <Steps steps={process.steps} shape="approvals" handed={['', picture.plan.signOff, picture.plan.signOff]} />
       </Section>
-      <Closing {...closing} hour="noon" />
+      <Closing {...closing} ending="noon" />
     </div>
   )
 }

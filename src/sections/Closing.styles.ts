@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
-import { closingSky, gulf, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
+import { closingSky, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
 const closing = css`
   position: relative;
@@ -64,18 +64,6 @@ const fromMiddle = css`
   }
 `
 
-/** Most of the sun has set: wide rings over the start of the horizon. */
-export const west = css`
-  ${sunset};
-  --sun-x: 12%;
-  ${fromMiddle};
-  ${beside};
-  @media ${from.laptop} {
-    --sun-depth: 0.8;
-    --sun-unit: clamp(4rem, 6.2vw, 7rem);
-  }
-`
-
 export const east = css`
   ${sunset};
   --sun-x: 88%;
@@ -84,45 +72,11 @@ export const east = css`
   ${beside};
 `
 
-/** The sun has set; its glow is left, and ends below the sentence. */
-export const ember = css`
-  ${sunset};
-  --sun-depth: 3.8;
-  padding-block-end: clamp(5.5rem, 18.3vw, 16.5rem);
-`
-
 /** A disc above the desert, surrounded by night. */
 export const moon = css`
   ${sunset};
   --sun-depth: -0.2;
   --sun-unit: clamp(2rem, 3.9vw, 4.5rem);
-`
-
-/** Half of the disc is above the horizon; its outermost ring ends below the sentence. */
-export const moonrise = css`
-  ${sunset};
-  --sun-unit: clamp(2rem, 3.55vw, 4.5rem);
-`
-
-/** Teal rings above the gulf, with their reflection in the water below the horizon. */
-export const water = css`
-  ${sunset};
-  --sun-depth: -1.2;
-  --sun-unit: clamp(1.8rem, 4.1vw, 3.75rem);
-  padding-block-end: clamp(8.25rem, 24vw, 21rem);
-  ${properties({ d0: gulf[0], d1: gulf[1], d2: gulf[2], d3: gulf[3], d4: gulf[4], d5: 'var(--sky)', d6: 'var(--sky)' })}
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: auto 0 0;
-    block-size: calc(var(--sun-unit) * 1.2);
-    border-block-start: 1px solid var(--d2);
-    background: linear-gradient(var(--sky) 60%, transparent 0) 0 0 / 100% 25%;
-    @media (forced-colors: active) {
-      display: none;
-    }
-  }
 `
 
 /** A pale sun, half of it below the horizon. */
@@ -138,7 +92,7 @@ const dawn = css`
 export const noon = dawn
 
 /** Half of the sun is up, at the start of a new day. */
-export const daybreak = css`
+const daybreak = css`
   ${dawn};
   --sun-x: 16%;
   ${fromMiddle};
@@ -195,7 +149,7 @@ export const morning = css`
   }
 `
 
-export const sunrise = css`
+const sunrise = css`
   ${dawn};
   --sun-x: 84%;
   ${toStart};

@@ -2,21 +2,16 @@ import type { Closing as ClosingContent } from '../content/types'
 import { Actions } from './Actions'
 import { Below } from './Below'
 import * as s from './Closing.styles'
+import * as shapes from './ClosingShapes.styles'
 
 const nights = {
   sunset: s.sunset,
-  west: s.west,
   east: s.east,
-  ember: s.ember,
   moon: s.moon,
-  moonrise: s.moonrise,
-  water: s.water,
 }
 
 const days = {
-  daybreak: s.daybreak,
   heat: s.heat,
-  sunrise: s.sunrise,
   morning: s.morning,
   noon: s.noon,
   afternoon: s.afternoon,
@@ -24,23 +19,58 @@ const days = {
 }
 
 /** The hour of the day at which a page ends: it selects the closing's sky and sun. */
-export type Hour = keyof typeof nights | keyof typeof days
+type Hour = keyof typeof nights | keyof typeof days
 
 const isDay = (hour: Hour): hour is keyof typeof days => hour in days
 
-/** The call to action that ends every page, with the sun where it stands at that page's hour. */
-export function Closing({ title, lede, actions, hour }: ClosingContent & { hour: Hour }) {
-  const day = isDay(hour)
+/** The hour of the day at which a page ends, or a closing without a sky: a ticket, the end of a route, a band. */
+export type Ending = Hour | 'ticket' | 'route' | 'band'
+
+/** The call to action that ends every page. */
+export function Closing({ ending, ...words }: ClosingContent & { ending: Ending }) {
+  if (ending === 'ticket')
+    return (
+      <section css={shapes.ticket}>
+        <div css={shapes.pass}>
+          <Words {...words} />
+          <div css={shapes.stub} aria-hidden="true" />
+        </div>
+      </section>
+    )
+  if (ending === 'route')
+    return (
+      <section css={shapes.route}>
+        <div css={shapes.end}>
+          <div css={shapes.hop} aria-hidden="true" />
+          <Words {...words} />
+        </div>
+      </section>
+    )
+  if (ending === 'band')
+    return (
+      <section css={shapes.band}>
+        <div css={shapes.line}>
+          <Words {...words} />
+        </div>
+      </section>
+    )
+  const day = isDay(ending)
   return (
-    <section css={day ? days[hour] : nights[hour]}>
+    <section css={day ? days[ending] : nights[ending]}>
       <div css={s.closingSun} aria-hidden="true" />
       <div css={day ? s.words : s.nightWords}>
-        <Below>
-          <h2>{title}</h2>
-          <p>{lede}</p>
-          <Actions ids={actions} onNight={!day} />
-        </Below>
+        <Words {...words} onNight={!day} />
       </div>
     </section>
+  )
+}
+
+function Words({ title, lede, actions, onNight = false }: ClosingContent & { onNight?: boolean }) {
+  return (
+    <Below>
+      <h2>{title}</h2>
+      <p>{lede}</p>
+      <Actions ids={actions} onNight={onNight} />
+    </Below>
   )
 }

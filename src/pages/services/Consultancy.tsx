@@ -26,6 +26,7 @@ export function View({ picture, advice, categories, ...content }: ConsultancyCon
       sky={sky}
       shape="artefact"
       hour="sunrise"
+      ending="route"
       picture={<OperatingModel words={picture.model} />}
       figures={<Evidence items={content.statistics} />}
       process={

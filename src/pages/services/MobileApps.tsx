@@ -39,6 +39,7 @@ export function View(content: MobileAppsContent) {
       sky={sky}
       shape="specification"
       hour="moonrise"
+      ending="ticket"
       steps="stores"
       art={storesOf(picture.stores)}
       told={proof.notifications}

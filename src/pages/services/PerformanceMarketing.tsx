@@ -34,6 +34,7 @@ export function View({
       sky={sky}
       shape="programme"
       hour="afternoon"
+      ending="afternoon"
       steps="climb"
       cases={stories && <MoneyStories items={stories.items} />}
       figures={<Statistics items={content.statistics} look={s.fields} />}

@@ -10,7 +10,7 @@ import type {
   Testimonial,
 } from '../../content/types'
 import { type Sky, useSite } from '../../page'
-import { Closing } from '../../sections/Closing'
+import { Closing, type Ending } from '../../sections/Closing'
 import { Head } from '../../sections/Head'
 import { SplitHero } from '../../sections/Hero'
 import { sampleLede } from '../../sections/SampleTag'
@@ -43,7 +43,7 @@ const orders = {
   programme: ['process', 'own', 'services', 'categories', 'stories'],
 } as const
 
-/** The page's style by the hour of its closing. */
+/** The page's style by its hour. */
 const hours = {
   sunrise: s.sunrise,
   morning: s.morning,
@@ -63,6 +63,7 @@ type Props = {
   picture: ReactNode
   shape: keyof typeof orders
   hour: keyof typeof hours
+  ending: Ending
   /** The shape of the process's steps, unless `process` is given. */
   steps?: StepsShape
   /** A drawing above the steps. */
@@ -91,6 +92,7 @@ export function Practice({
   picture,
   shape,
   hour,
+  ending,
   steps,
   over,
   art,
@@ -152,7 +154,7 @@ export function Practice({
       <Section ground="sand" low>
         {figures}
       </Section>
-      <Closing {...closing} hour={hour} />
+      <Closing {...closing} ending={ending} />
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       sky={sky}
       shape="specification"
       hour="west"
+      ending="band"
       steps="tracked"
       figures={
         <div css={s.figures}>

@@ -32,6 +32,7 @@ export function View(content: TrainingContent) {
       sky={sky}
       shape="programme"
       hour="evening"
+      ending="evening"
       told={s.exercises}
       figures={<Report items={content.statistics} />}
       process={

@@ -33,6 +33,7 @@ export function View(content: UiUxDesignContent) {
       sky={sky}
       shape="artefact"
       hour="morning"
+      ending="morning"
       picture={<FlowBoard words={picture.board} />}
       services={
         <div css={s.canvas}>

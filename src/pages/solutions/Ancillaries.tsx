@@ -33,7 +33,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
   return (
     <div css={s.page}>
       <Solution
-        hour="east"
+        ending="east"
         content={content}
         picture={<Extras words={picture.extras} />}
         crop={<LargeSeats words={picture.extras} />}

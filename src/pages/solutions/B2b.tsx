@@ -34,7 +34,7 @@ export function View({ picture, day, ...content }: B2bContent) {
   return (
     <div css={s.page}>
       <Solution
-        hour="ember"
+        ending="band"
         content={content}
         picture={<Ledger words={picture.ledger} />}
         drawn={{

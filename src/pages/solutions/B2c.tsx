@@ -30,7 +30,7 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
   return (
     <div css={s.page}>
       <Solution
-        hour="west"
+        ending="ticket"
         content={content}
         picture={<Storefront words={picture.storefront} />}
         stacked

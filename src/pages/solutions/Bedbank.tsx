@@ -29,7 +29,7 @@ export function View({ picture, nights, start, ...content }: BedbankContent) {
   return (
     <div css={page}>
       <Solution
-        hour="moon"
+        ending="moon"
         content={{ ...content, start }}
         picture={<AllotmentCalendar words={picture.calendar} />}
         stacked

@@ -27,7 +27,7 @@ export function View({ picture, report, ...content }: CorporateContent) {
   return (
     <div css={s.page}>
       <Solution
-        hour="water"
+        ending="route"
         content={content}
         picture={<ApprovalRoute words={picture.approval} />}
         setUp={() => <FirstCompany items={content.start.items} words={picture} />}

@@ -11,7 +11,7 @@ import type {
 } from '../../content/types'
 import { useSite } from '../../page'
 import { ArtCards } from '../../sections/ArtCards'
-import { Closing, type Hour } from '../../sections/Closing'
+import { Closing, type Ending } from '../../sections/Closing'
 import { type CropTone, Features, type Slips, type StopItem } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { SplitHero, StackedHero } from '../../sections/Hero'
@@ -49,7 +49,7 @@ type Props<Card extends string> = {
   art?: Readonly<Record<Card, ReactNode>>
   /** Wraps those cards, or replaces them. */
   setUp?: (cards: ReactNode) => ReactNode
-  hour: Hour
+  ending: Ending
   /** The section that only this page has. */
   own?: ReactNode
   /** Replaces the default form of the figures. */
@@ -68,7 +68,7 @@ export function Solution<Card extends string>({
   tone = 'teal',
   art,
   setUp = cards => cards,
-  hour,
+  ending,
   own,
   figures = items => <Statistics items={items} />,
   drawn = {},
@@ -107,7 +107,7 @@ export function Solution<Card extends string>({
           </div>
         </Section>
       )}
-      <Closing {...closing} hour={hour} />
+      <Closing {...closing} ending={ending} />
       <ScrollGuide stops={[first, ...stops, last]} />
     </div>
   )
