@@ -67,6 +67,41 @@ export const splitDusk = css`
   }
 `
 
+/** The sun comes up below the words, out of the dune. */
+export const sunBelow = css`
+  ${splitDusk};
+  @media ${from.laptop} {
+    --sun-x: -78%;
+    --sun-y: calc(100% + 5rem);
+    --sunk: 1;
+  }
+`
+
+/** The picture stands at the start on wide screens, the words at the end. */
+export const pictureFirst = css`
+  ${splitDusk};
+  @media ${from.laptop} {
+    --sun-x: 22%;
+    > :first-of-type {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+      > :last-of-type {
+        order: -1;
+      }
+    }
+  }
+`
+
+/** A drawing board: a grid of hairlines in place of the sun, which ends before the dune. */
+export const drawingBoard = css`
+  ${splitDusk};
+  --hairline: color-mix(in oklab, var(--d3) 18%, transparent);
+  background:
+    linear-gradient(transparent calc(100% - 16rem), var(--sky) calc(100% - var(--dune))),
+    repeating-linear-gradient(in srgb 90deg, var(--hairline) 0 1px, transparent 0 4rem),
+    repeating-linear-gradient(in srgb, var(--hairline) 0 1px, transparent 0 4rem),
+    linear-gradient(var(--sky) calc(100% - 4px), var(--paper) 0);
+`
+
 /** Paper sky with pale rings. */
 export const dawn = css`
   ${hero};

@@ -32,24 +32,30 @@ function Words({ eyebrow, title, lede, actions = [], sky, children }: WordsProps
   )
 }
 
+const openings = { behind: s.splitDusk, below: s.sunBelow, first: s.pictureFirst, drawn: s.drawingBoard }
+
+export type Opening = keyof typeof openings
+
 type SplitProps = Props & {
   children?: ReactNode
   /** Whether the picture grows while the visitor uses it: the words then stay at the top. Only under a day sky. */
   grows?: boolean
   /** Whether the day sky is the apricot one of the hottest part of the day. */
   hot?: boolean
+  /** How a night sky opens: the sun behind the picture, or below the words, the picture at the start, or a drawing board. */
+  opening?: Opening
 }
 
 /** Words and picture side by side, as on most pages. `children` stand below the words, after any buttons. */
-export function SplitHero({ id, picture, grows = false, hot = false, ...words }: SplitProps) {
+export function SplitHero({ id, picture, grows = false, hot = false, opening = 'behind', ...words }: SplitProps) {
   const day = grows ? s.growingSplit : s.split
   const daySky = hot ? s.heat : s.dawn
   return (
-    <section css={words.sky === 'dusk' ? s.splitDusk : daySky} id={id}>
+    <section css={words.sky === 'dusk' ? openings[opening] : daySky} id={id}>
       <div css={words.sky === 'dusk' ? s.duskSplit : day}>
         <Words {...words} />
         <div css={s.stage}>
-          <div css={s.heroSun} aria-hidden="true" />
+          {opening !== 'drawn' && <div css={s.heroSun} aria-hidden="true" />}
           {picture}
         </div>
       </div>

@@ -12,7 +12,7 @@ import type {
 import { type Sky, useSite } from '../../page'
 import { Closing, type Ending } from '../../sections/Closing'
 import { Head } from '../../sections/Head'
-import { SplitHero } from '../../sections/Hero'
+import { type Opening, SplitHero } from '../../sections/Hero'
 import { sampleLede } from '../../sections/SampleTag'
 import { Section } from '../../sections/Section'
 import { Steps, type StepsShape } from '../../sections/Steps'
@@ -64,6 +64,8 @@ type Props = {
   shape: keyof typeof orders
   hour: keyof typeof hours
   ending: Ending
+  /** How a page with a night sky opens. */
+  opening?: Opening
   /** The shape of the process's steps, unless `process` is given. */
   steps?: StepsShape
   /** A drawing above the steps. */
@@ -93,6 +95,7 @@ export function Practice({
   shape,
   hour,
   ending,
+  opening = 'behind',
   steps,
   over,
   art,
@@ -146,7 +149,7 @@ export function Practice({
   const grounds = groundsOf(shown, sky)
   return (
     <div css={hours[hour]} data-hour={hour}>
-      <SplitHero {...hero} sky={sky} picture={picture} />
+      <SplitHero {...hero} sky={sky} picture={picture} opening={opening} />
       {shown.map((part, index) => {
         const draw = parts[part]
         return draw && <Fragment key={part}>{draw(grounds[index] ?? 'paper')}</Fragment>

@@ -28,6 +28,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       sky={sky}
       shape="specification"
       hour="west"
+      opening="drawn"
       ending="band"
       steps="tracked"
       figures={

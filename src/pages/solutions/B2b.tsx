@@ -34,6 +34,7 @@ export function View({ picture, day, ...content }: B2bContent) {
   return (
     <div css={s.page}>
       <Solution
+        opening="below"
         ending="band"
         content={content}
         picture={<Ledger words={picture.ledger} />}

@@ -27,6 +27,7 @@ export function View({ picture, report, ...content }: CorporateContent) {
   return (
     <div css={s.page}>
       <Solution
+        opening="first"
         ending="route"
         content={content}
         picture={<ApprovalRoute words={picture.approval} />}

@@ -14,7 +14,7 @@ import { ArtCards } from '../../sections/ArtCards'
 import { Closing, type Ending } from '../../sections/Closing'
 import { type CropTone, Features, type Slips, type StopItem } from '../../sections/Features'
 import { Head } from '../../sections/Head'
-import { SplitHero, StackedHero } from '../../sections/Hero'
+import { type Opening, SplitHero, StackedHero } from '../../sections/Hero'
 import { Questions } from '../../sections/Questions'
 import { ScrollGuide, type Stop } from '../../sections/ScrollGuide'
 import { Section } from '../../sections/Section'
@@ -40,6 +40,8 @@ type Props<Card extends string> = {
   picture: ReactNode
   /** Whether the picture is wide, and so stands below the words instead of beside them. */
   stacked?: boolean
+  /** How the page opens, if the picture stands beside the words. */
+  opening?: Opening
   /** A large drawing of the first feature; `tone` is its ground. Not used where `drawn` renders the features. */
   crop?: ReactNode
   /** The drawings of the two features after it. */
@@ -63,6 +65,7 @@ export function Solution<Card extends string>({
   content: { hero, stops, start, statistics, questions, closing },
   picture,
   stacked = false,
+  opening = 'behind',
   crop,
   slips = [null, null],
   tone = 'teal',
@@ -74,14 +77,17 @@ export function Solution<Card extends string>({
   drawn = {},
 }: Props<Card>) {
   const { labels } = useSite()
-  const HeroSection = stacked ? StackedHero : SplitHero
   const [first, last] = [
     { id: 'hero', label: labels.hero },
     { id: 'get-started', label: labels.start },
   ]
   return (
     <div css={guided}>
-      <HeroSection {...hero} sky="dusk" id={first.id} picture={picture} />
+      {stacked ? (
+        <StackedHero {...hero} sky="dusk" id={first.id} picture={picture} />
+      ) : (
+        <SplitHero {...hero} sky="dusk" id={first.id} picture={picture} opening={opening} />
+      )}
       {stops.map((stop, index) => (
         <Section key={stop.id} id={stop.id} ground={index % 2 ? 'sand' : 'paper'}>
           <Head {...stop} />
