@@ -67,7 +67,7 @@ export function View({ picture, hero, word, journey, today, photo, mission, part
       )}
       <Section ground="band" low>
         <div css={s.mission}>
-          <Head {...mission} />
+          <Head {...mission} form="even" />
           <div>
             <div css={s.gulf} aria-hidden="true" />
             <Statistics items={mission.statistics} />
@@ -76,7 +76,11 @@ export function View({ picture, hero, word, journey, today, photo, mission, part
       </Section>
       <Section low>
         <div css={s.company}>
-          <Head {...partners} lede={sampleLede(partners.lede ?? '', labels.samples.partners, partners.items)} />
+          <Head
+            {...partners}
+            form="centred"
+            lede={sampleLede(partners.lede ?? '', labels.samples.partners, partners.items)}
+          />
           <Partners items={partners.items} />
         </div>
       </Section>

@@ -34,7 +34,7 @@ export function View({ hero, form, mailboxes, next, questions, ...opening }: Con
         </ol>
       </Section>
       <Section>
-        <Head {...questions} />
+        <Head {...questions} form="even" />
         <div css={s.questions}>
           <Questions items={questions.items} />
           <AskUs items={questions.items} place="#contact-message" />

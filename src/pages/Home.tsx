@@ -107,11 +107,11 @@ export function View({
         <Values items={values.items} art={valueRows(picture)} />
       </Section>
       <Section id="products" ground="sand">
-        <Head {...products} />
+        <Head {...products} form="centred" />
         <Departures items={products.items} art={productArt(picture)} />
       </Section>
       <Section id="get-started">
-        <Head {...starts} />
+        <Head {...starts} form="even" />
         <div css={s.starts}>
           <Starts items={starts.items} names={starts.names} />
         </div>

@@ -59,7 +59,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
         <PicturedServices items={services.items} link={services.link} begin={services.begin} art={art} />
       </Section>
       <Section low>
-        <Head {...starts} />
+        <Head {...starts} form="even" />
         <Starts items={starts.items} names={services.items} />
       </Section>
       <Section id="process" ground="band" low>

@@ -2,11 +2,21 @@ import type { Heading } from '../content/types'
 import { lede as ledeText } from '../theme/base.styles'
 import * as s from './Head.styles'
 
-/** The heading of a section: label, title and, beside it on wide screens, a sentence. */
-export function Head({ eyebrow, title, lede }: Heading) {
+const forms = { beside: s.head, even: s.even, centred: s.centred }
+
+type Props = Heading & {
+  /**
+   * How a section begins: with a large title and, beside it on wide screens, a sentence; with both in letters of one size; or
+   * in the middle of the page.
+   */
+  form?: keyof typeof forms
+}
+
+/** The heading of a section: label, title and a sentence. */
+export function Head({ eyebrow, title, lede, form = 'beside' }: Props) {
   return (
-    <div css={s.head}>
-      <p css={s.spineEyebrow}>{eyebrow}</p>
+    <div css={forms[form]}>
+      <p css={form === 'beside' ? s.spineEyebrow : s.label}>{eyebrow}</p>
       <h2>{title}</h2>
       {lede && <p css={ledeText}>{lede}</p>}
     </div>

@@ -53,7 +53,7 @@ export function View(content: MobileAppsContent) {
       }
       categories={
         <>
-          <Head {...categories} />
+          <Head {...categories} form="even" />
           <Categories items={categories.items} look={s.folders} icons={GLYPHS} />
         </>
       }

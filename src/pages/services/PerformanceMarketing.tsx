@@ -54,7 +54,7 @@ export function View({
       }
       categories={
         <div css={s.roads}>
-          <Head {...categories} />
+          <Head {...categories} form="even" />
           <Channels words={categories.columns} items={categories.items} end={sale.parts.left.name} />
         </div>
       }

@@ -140,7 +140,11 @@ export function Practice({
       stories &&
       (ground => (
         <Section id="stories" ground={ground} low>
-          <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
+          <Head
+            {...stories}
+            form="centred"
+            lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)}
+          />
           {cases ?? <Stories items={stories.items} look={told} />}
         </Section>
       )),

@@ -46,7 +46,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       }
       categories={
         <div css={s.tools}>
-          <Head {...categories} />
+          <Head {...categories} form="even" />
           <Categories items={categories.items} look={s.stack} />
         </div>
       }

@@ -50,7 +50,7 @@ export function View(content: TrainingContent) {
       }
       categories={
         <>
-          <Head {...categories} />
+          <Head {...categories} form="even" />
           <Categories items={categories.items} look={s.lessons} art={FORMATS} />
         </>
       }

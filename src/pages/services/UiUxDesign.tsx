@@ -43,7 +43,7 @@ export function View(content: UiUxDesignContent) {
       }
       categories={
         <div css={s.curve}>
-          <Head {...categories} />
+          <Head {...categories} form="even" />
           <Categories items={categories.items} look={s.files} art={filesOf(picture, wireframes.sheet)} />
         </div>
       }

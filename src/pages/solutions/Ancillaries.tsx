@@ -25,7 +25,7 @@ export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & {
 export function View({ picture, addOns, day, ...content }: AncillariesContent) {
   const own = (
     <Section ground="band" low>
-      <Head {...day} />
+      <Head {...day} form="centred" />
       <Day words={picture.day} />
     </Section>
   )

@@ -27,7 +27,7 @@ export function View({ picture, day, ...content }: B2bContent) {
   }
   const own = (
     <Section ground="band" low>
-      <Head {...day} />
+      <Head {...day} form="centred" />
       <Statement words={day.statement} mark={picture.ledger.overdraft.limit} />
     </Section>
   )

@@ -23,7 +23,7 @@ export type B2cContent = SolutionContent<'pricing' | 'shop'> & {
 export function View({ picture, file: { table, ...heading }, ...content }: B2cContent) {
   const own = (
     <Section ground="band" low>
-      <Head {...heading} />
+      <Head {...heading} form="centred" />
       <BookingFile {...table} />
     </Section>
   )

@@ -22,7 +22,7 @@ export type BedbankContent = SolutionContent<'rates' | 'extranet'> & {
 export function View({ picture, nights, start, ...content }: BedbankContent) {
   const own = (
     <Section ground="band" low>
-      <Head {...nights} />
+      <Head {...nights} form="even" />
       <Week words={nights.week} calendar={picture.calendar} />
     </Section>
   )

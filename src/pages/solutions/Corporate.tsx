@@ -20,7 +20,7 @@ export type CorporateContent = SolutionContent<'policy' | 'expenses'> & { pictur
 export function View({ picture, report, ...content }: CorporateContent) {
   const own = (
     <Section ground="band" low>
-      <Head {...report} />
+      <Head {...report} form="even" />
       <ReportLine words={picture.report} approval={picture.approval} />
     </Section>
   )

@@ -105,7 +105,7 @@ export function Solution<Card extends string>({
       {questions && (
         <Section ground={stops.length % 2 ? 'sand' : 'paper'} low>
           <div css={asked}>
-            <Head {...questions} />
+            <Head {...questions} form="even" />
             <div>
               <Questions items={questions.items} />
               <AskUs items={questions.items} />
