@@ -55,7 +55,8 @@ export function together(files: readonly string[], groups = GROUPS): Group[] {
 
 /**
  * Returns the source of a module that runs the files one after the other, each below its name. While `UVU_DEFER` is set, a
- * file only queues its tests; `exec` then runs those of all. A file that breaks off before that is one failed test.
+ * file only queues its tests; `exec` then runs those of all. A file that breaks off before that is one failed test. Nothing
+ * waits for what the tests have left, such as the timer of an answer that came long ago.
  */
 export const sourceOf = ({ files }: Group): string => `
 const queue = []
@@ -67,4 +68,5 @@ const add = async (file, load) => {
 ${files.map(file => `await add(${JSON.stringify(file)}, () => import('./test/${file}.test'))`).join('\n')}
 const { exec } = await import('uvu')
 await exec()
+process.exit()
 `
