@@ -117,7 +117,10 @@ function togetherPlugin(groups: readonly Group[]): esbuild.Plugin {
     setup: build => {
       build.onResolve({ filter: /^together:/ }, ({ path }) => ({ path: path.slice(namespace.length + 1), namespace }))
       build.onLoad({ filter: /./, namespace }, ({ path }) => ({
-        contents: groups.filter(({ name }) => name === path).map(sourceOf).join(''),
+        contents: groups
+          .filter(({ name }) => name === path)
+          .map(sourceOf)
+          .join(''),
         resolveDir: process.cwd(),
       }))
     },
