@@ -1,13 +1,15 @@
-// `npm run dev`: a saved change appears on the open page, and a fault is shown over it.
-import { readFile } from 'node:fs/promises'
+// `npm run dev`: a saved change appears on the open page, and a fault is shown over it. The gallery, which no built site has.
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/about'
+import { content as home } from '../../src/content/home'
 import { launchBrowser } from '../../src/tools/browser'
+import { partFiles } from '../../src/tools/gallery/gallery'
 import { hydrated } from '../support/browser'
 import { openDev } from '../support/dev'
-import { htmlOf } from '../support/site'
+import { htmlOf, openServer } from '../support/site'
 import { visitor } from '../support/visitor'
 
 const ABOUT = 'src/content/about.ts'
@@ -141,6 +143,62 @@ test('the contact form sends, and a file of static/ is served as it is now', asy
   await page.waitForSelector('main [data-sent]')
   await dev.write('static/favicon.svg', text => `${text}<!-- changed -->`)
   assert.match(await (await fetch(`${dev.url}/favicon.svg`)).text(), /<!-- changed -->$/)
+})
+
+// The gallery
+
+const textOf = async (path: string) => (await fetch(dev.url + path)).text()
+const overview = await textOf('/gallery')
+
+for (const file of await partFiles()) {
+  const source = await readFile(file, 'utf8')
+  for (const [, name] of source.matchAll(/^export function ([A-Z]\w*)/gm)) {
+    test(`the gallery shows ${name} narrow and wide, light and dark`, () => {
+      const title = `${name} (${file})`
+      assert.match(overview, `<h2>${title}</h2>`)
+      if (overview.includes(`<h2>${title}</h2><p>On no page`)) return
+      for (const width of [390, 1280])
+        for (const scheme of ['light', 'dark']) assert.match(overview, `title="${title}, ${width} px, ${scheme}"`)
+    })
+  }
+}
+
+const HERO = '/gallery/part?path=%2F&scheme=dark&name=StackedHero+(src%2Fsections%2FHero.tsx)'
+
+test('a part stands alone in a document of its scheme', async () => {
+  const page = await browser.newPage()
+  await page.goto(dev.url + HERO)
+  const [scheme, text, others] = await page.evaluate(() => [
+    document.documentElement.dataset.scheme,
+    document.body.textContent,
+    document.querySelectorAll('header, footer, gallery-part, section ~ section').length,
+  ])
+  assert.equal([scheme, others], ['dark', 0])
+  assert.match(String(text), home.hero.lede)
+})
+
+test('the gallery shows the words of the next build', async () => {
+  await dev.write('src/content/home.ts', text => text.replace(home.hero.lede, 'Quite another lede for the gallery'))
+  await dev.within(async () => (await textOf(HERO)).includes('Quite another lede'), 'the new words')
+})
+
+for (const path of ['/gallery/part?path=/none', '/gallery/nothing']) {
+  test(`${path} is no part: the answer is 404`, async () => {
+    assert.is((await fetch(dev.url + path)).status, 404)
+  })
+}
+
+test('the built site has no gallery', async () => {
+  const server = await openServer()
+  const { status } = await fetch(`${server.url}/gallery`)
+  await server.close()
+  assert.is(status, 404)
+  const files = (await readdir('dist', { recursive: true })).filter(name => /\.(html|js|txt|xml)$/.test(name))
+  const texts = await Promise.all(files.map(name => readFile(join('dist', name), 'utf8')))
+  assert.equal(
+    files.filter((_, index) => /gallery/i.test(texts[index] ?? '')),
+    [],
+  )
 })
 
 test.run()

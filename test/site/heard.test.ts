@@ -1,13 +1,12 @@
 // A page as read without its styles: by a screen reader, which announces the number of links of a navigation if they are a
 // list, and by a reading mode, which keeps only the article.
 import { Readability } from '@mozilla/readability'
-import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
 import { content as contact } from '../../src/content/contact'
 import { site } from '../../src/content/site'
-import { allPages, documentOf, htmlOf } from '../support/site'
+import { allPages, documentOf } from '../support/site'
 
 for (const { path } of allPages)
   test(`every link of a navigation of ${path} is one of a list`, async () => {
@@ -33,8 +32,7 @@ for (const { path } of allPages)
 
 /** Returns the text of a page that Firefox's reading mode keeps. */
 async function read(path: string): Promise<string> {
-  const { window } = new JSDOM(await htmlOf(path))
-  return new Readability(window.document).parse()?.textContent ?? ''
+  return new Readability((await documentOf(path)).cloneNode(true) as Document).parse()?.textContent ?? ''
 }
 
 /** The texts that only answers to a posted form contain. */

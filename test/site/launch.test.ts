@@ -1,6 +1,7 @@
-// The build for an owner's public address: placeholders and samples, which stand in for the owner's content, stop it.
+// The build for an owner's public address: placeholders and samples, which stand in for the owner's content, stop it. That a
+// site without any is built, test/site/owner.test.ts holds.
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -20,18 +21,6 @@ const refused = await buildWith(
   LIVE,
 )
 const begun = existsSync(join(ROOT, '.build/server'))
-await settle(join(ROOT, 'src'))
-const settled = await buildWith(ROOT, [], LIVE)
-
-/** Removes every placeholder mark and sample flag from a copy of the sources. */
-async function settle(folder: string) {
-  const names = (await readdir(folder, { recursive: true })).filter(name => /^(?!generator|tools).*\.tsx?$/.test(name))
-  for (const name of names) {
-    const text = await readFile(join(folder, name), 'utf8')
-    const next = text.replaceAll('PLACEHOLDER: ', '').replaceAll('sample: true', 'sample: false')
-    if (next !== text) await writeFile(join(folder, name), next)
-  }
-}
 
 test('a build for a public address is refused while placeholders and samples remain', () => {
   assert.is(refused.code, 1)
@@ -52,11 +41,6 @@ test('it lists a sample with file and line', () => {
 
 test('it is refused before anything is built', () => {
   assert.not(begun)
-})
-
-test('a site without any is built for a public address, and no word is said of samples', () => {
-  assert.is(settled.code, 0, settled.stderr)
-  assert.not.match(settled.stderr, /sample|placeholder/i)
 })
 
 test.run()

@@ -77,7 +77,7 @@ test('all edits of an owner together compile', async () => {
 /** What the build may say: which pages are rather large, and that link pictures show the old words. */
 const WARNING = / bytes brotli, more than |npm run pictures/
 
-test('the build refuses none of them', () => {
+test('the build for a public address refuses none of them, and says no word of samples once none is left', () => {
   const said = built.stderr.split('\n').filter(line => line !== '' && !WARNING.test(line))
   assert.equal({ code: built.code, said }, { code: 0, said: [] })
 })

@@ -1,5 +1,18 @@
 // The script that installs and switches releases, and what visitors see while it does, behind a real nginx.
-import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { type Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,35 +118,55 @@ const damages: [reason: string, damage: (folder: string) => Promise<void>, says:
   ['the hash of the list is empty', own => truncate(join(own, 'manifest.sha256')), 'manifest'],
 ]
 
-for (const [reason, damage, says] of damages) {
-  test(`a release is not activated when ${reason}`, async ({ machine }) => {
-    await releases(machine, 'two', 'one')
-    await damage(scriptOf(machine, 'two'))
-    const { code, err } = await machine.release(scriptOf(machine, 'one'), 'activate', 'two')
-    assert.is(code, 1)
-    assert.match(err, /two is incomplete, nothing is changed/)
-    assert.match(err, says)
-    assert.is(await current(machine), 'releases/one')
-    assert.match((await machine.release(scriptOf(machine, 'one'), 'list')).out, 'two  was current, incomplete')
-  })
+/** A machine that the tests of what is refused leave as it is: `two` was current, `one` is. */
+const kept = await openMachine()
+test.after(kept.remove)
+await releases(kept, 'two', 'one')
 
-  test(`a pack is not installed when ${reason}`, async ({ machine }) => {
-    await releases(machine, 'two')
-    const own = join(folder, machine.place, 'two')
-    await rm(scriptOf(machine, 'two'), { recursive: true })
-    await damage(own)
-    assert.is((await machine.release(own, 'install')).code, 1)
-    assert.equal(await readdir(join(machine.place, 'releases')), [])
+/** Runs something while a copy stands in the place of a folder. */
+async function withCopy(own: string, run: () => Promise<void>): Promise<void> {
+  const aside = join(await mkdtemp(join(folder, 'aside-')), 'own')
+  await rename(own, aside)
+  await cp(aside, own, { recursive: true })
+  try {
+    await run()
+  } finally {
+    await rm(own, { recursive: true, force: true })
+    await rename(aside, own)
+  }
+}
+
+for (const [reason, damage, says] of damages) {
+  test(`a release is not activated when ${reason}`, () =>
+    withCopy(scriptOf(kept, 'two'), async () => {
+      await damage(scriptOf(kept, 'two'))
+      const { code, err } = await kept.release(scriptOf(kept, 'one'), 'activate', 'two')
+      assert.is(code, 1)
+      assert.match(err, /two is incomplete, nothing is changed/)
+      assert.match(err, says)
+      assert.is(await current(kept), 'releases/one')
+      assert.match((await kept.release(scriptOf(kept, 'one'), 'list')).out, 'two  was current, incomplete')
+    }))
+
+  test(`a pack is not installed when ${reason}`, () => {
+    const own = join(folder, kept.place, 'two')
+    return withCopy(own, () =>
+      withCopy(scriptOf(kept, 'two'), async () => {
+        await rm(scriptOf(kept, 'two'), { recursive: true })
+        await damage(own)
+        assert.is((await kept.release(own, 'install')).code, 1)
+        assert.equal(await readdir(join(kept.place, 'releases')), ['one'])
+      }),
+    )
   })
 }
 
 for (const id of ['three', '', '../one', 'one/', '.']) {
-  test(`"${id}" is not the id of a release`, async ({ machine }) => {
-    await releases(machine, 'one')
-    const { code, err } = await machine.release(scriptOf(machine, 'one'), 'activate', id)
+  test(`"${id}" is not the id of a release`, async () => {
+    const { code, err } = await kept.release(scriptOf(kept, 'one'), 'activate', id)
     assert.is(code, 1)
     assert.match(err, /no |Usage/)
-    assert.is(await current(machine), 'releases/one')
+    assert.is(await current(kept), 'releases/one')
   })
 }
 
@@ -206,7 +239,10 @@ const ask = (url: string, agent: Agent | false = false) =>
     }).on('error', reject)
   })
 
-/** Visits pages with everything they name, four at a time, each over a connection of its own, until it is stopped. */
+/**
+ * Visits pages with everything they name, four at a time, each over a connection of its own, until it is stopped. The pauses
+ * leave the switch its share of the machine.
+ */
 function visit(url: string, paths: readonly string[]) {
   const seen = { pages: 0, others: 0, assets: 0, faults: [] as string[] }
   let stopped = false
@@ -227,6 +263,7 @@ function visit(url: string, paths: readonly string[]) {
       } catch (error) {
         seen.faults.push(`${path}: ${(error as Error).message}`)
       }
+      await new Promise(resolve => setTimeout(resolve, 15))
     }
   })
   const stop = async () => {

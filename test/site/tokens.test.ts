@@ -109,7 +109,7 @@ test('no page shows a character that src/theme/font.ts does not list', async () 
   const held = new Set(characters + site.brandInArabic + shopLetters)
   const shown = await Promise.all(
     allPages.map(async ({ path }) => {
-      const { body } = await documentOf(path)
+      const body = (await documentOf(path)).body.cloneNode(true) as HTMLElement
       for (const unseen of body.querySelectorAll('script, style, template')) unseen.remove()
       const lacking = [...new Set(body.textContent)].filter(
         character => !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character) && !held.has(character),

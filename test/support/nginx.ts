@@ -92,7 +92,9 @@ export async function runNginx(folder: string, url: string): Promise<RunningNgin
 export function certificate(folder: string): void {
   const subject = ['-subj', '/CN=127.0.0.1', '-days', '1']
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files], { stdio: 'ignore' })
+  // Found in milliseconds, unlike the primes of an RSA key.
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  execFileSync('openssl', ['req', '-x509', ...key, ...subject, ...files], { stdio: 'ignore' })
 }
 
 /** Finds a port of 127.0.0.1 on which nobody listens. */

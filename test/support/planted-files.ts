@@ -9,9 +9,8 @@ const FOOTER = 'src/layout/Footer.tsx'
 /** The MAIL_KEY of the planted build, which does not look like a key of any known kind. */
 export const OWNER_KEY = 'owner.secret.of.the.planted.build'
 
-/** Words that hardly compress: 1,000 of them are some 4,500 bytes of brotli. */
-const bulkOf = (length: number) => Array.from({ length }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')
-const bulk = bulkOf(6000)
+/** Words that hardly compress, some 40,000 bytes of brotli. */
+const bulk = Array.from({ length: 9000 }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')
 
 const keys: [slug: string, kind: string, key: string][] = [
   ['mailgun', 'a Mailgun key', `key-${'0123456789abcdef'.repeat(2)}`],
@@ -58,19 +57,20 @@ export const fileFaults: Fault[] = [
     plants: [replace('src/app/client.tsx', /$/, `\nconsole.log('${OWNER_KEY}')\n`)],
     says: /^\/assets\/[\w-]+\.js: holds the value of MAIL_KEY \(search src and static for it, then revoke it\)$/,
   },
+  // One page: its description makes its scripts and its HTML too large, up to the end of the first section.
   {
     reason: 'a page over the limit of its HTML',
-    plants: plantPage('bulk', { body: `<p>${bulk}</p>` }),
-    says: /^\/planted-bulk: the HTML is [\d,]+ bytes brotli, [\d,]+ over the limit of 24,000: about [\d,]+ characters of text \(src\/content\/planted\/bulk\.ts\)$/,
+    plants: plantPage('large', { description: bulk, body: '<section><p>Large</p></section>' }),
+    says: /^\/planted-large: the HTML is [\d,]+ bytes brotli, [\d,]+ over the limit of 24,000: about [\d,]+ characters of text \(src\/content\/planted\/large\.ts\)$/,
   },
   {
     reason: 'a first section that does not come with the first flight',
-    plants: plantPage('hero', { body: `<section><p>${bulk}</p></section>` }),
-    says: /^\/planted-hero: the HTML up to the end of the first section is [\d,]+ bytes brotli, [\d,]+ over the limit of 13,300: .+ \(src\/content\/planted\/hero\.ts\)$/,
+    plants: [],
+    says: /^\/planted-large: the HTML up to the end of the first section is [\d,]+ bytes brotli, [\d,]+ over the limit of 13,300: .+ \(src\/content\/planted\/large\.ts\)$/,
   },
   {
     reason: 'a page over the limit of its scripts',
-    plants: plantPage('scripts', { description: bulkOf(9000) }),
-    says: /^\/planted-scripts: the JavaScript is [\d,]+ bytes brotli, [\d,]+ over the limit of 105,000: .+ \(src\/pages\/planted\/scripts\.tsx\)$/,
+    plants: [],
+    says: /^\/planted-large: the JavaScript is [\d,]+ bytes brotli, [\d,]+ over the limit of 105,000: .+ \(src\/pages\/planted\/large\.tsx\)$/,
   },
 ]

@@ -1,27 +1,35 @@
 // Plants faults in a copy of the sources and runs the real build there.
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 /** A change to the copy: of a file's text, or a new file. */
 export type Plant = { file: string; change: (text: string) => string }
 
-export type Fault = {
+/** What the build must say of a fault. */
+export type Told = {
   reason: string
-  /** The line that the build must print exactly once. */
+  /** The line that it must print exactly once. */
   says: string | RegExp
-  plants: readonly Plant[]
 }
+
+export type Fault = Told & { plants: readonly Plant[] }
 
 type Outcome = { code: number; stderr: string; lines: string[] }
 
-/** Copies everything that a build reads into `root`. */
+/**
+ * Copies everything that a build reads into `root`, and what the last build here has compressed, which is then not compressed
+ * again.
+ */
 export async function copySources(root: string) {
   await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
   await symlink(resolve('node_modules'), join(root, 'node_modules'))
   for (const name of ['src', 'static', 'build.ts', 'pages.ts', 'tsconfig.json', 'package.json'])
     await cp(name, join(root, name), { recursive: true })
+  const cache = '.build/compressed'
+  if (existsSync(cache)) await cp(cache, join(root, cache), { recursive: true })
 }
 
 /** Runs the build in `root` with the plants in its sources, which it restores afterwards. */

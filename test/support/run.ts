@@ -10,6 +10,7 @@ import { command } from '../../src/tools/stop'
 import { chooseTests, NoMatch, type Text } from './choose'
 import { openLaneBrowser } from './lane-browser'
 import { type Outcome, runFile } from './run-file'
+import { type Group, sourceOf, together } from './together'
 import { LOG_SECRETS, SECRETS } from './visitor'
 
 const OUT = '.build/test'
@@ -47,16 +48,16 @@ const flaky: string[] = []
 await command(async () => {
   const { files, titles } = await chooseTests(await listTests(), patterns, textOf)
   await prepare([...files, ...titles.flatMap(({ groups }) => groups.flat())])
-  await runAll(files)
-  if (files.length > 1) await repeatFailed()
+  await runAll(together(files).map(({ name }) => name))
+  if (outcomes.length > 1) await repeatFailed()
   for (const { title, groups } of titles) await findTitle(title, groups)
   const leaks = await findLeaks()
   // The failures are printed a second time at the end, because CI keeps only the last lines of a long log.
   for (const { file, failed, output } of outcomes)
-    if (failed > 0) console.log(`${failed} failed in test/${file}.test\n${output}`)
+    if (failed > 0) console.log(`${failed} failed in ${labelOf(file)}\n${output}`)
   for (const place of leaks) console.log(`A key or a field of a message stands in ${place}`)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
-  for (const file of flaky) console.log(`test/${file}.test is flaky: it failed beside other files, and passed alone`)
+  for (const file of flaky) console.log(`${labelOf(file)} is flaky: it failed beside other files, and passed alone`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   if (failed + leaks.length > 0) process.exitCode = 1
 })
@@ -71,6 +72,11 @@ async function listTests(): Promise<string[]> {
   )
   const files = (await Promise.all(folders)).flat()
   return firefox ? files.filter(file => !OF_TOOLS.includes(file)) : files
+}
+
+/** Names a bundle of tests for a reader. */
+function labelOf(name: string): string {
+  return name.includes('/') ? `test/${name}.test` : `the group of tests ${name}`
 }
 
 function entries(files: readonly string[]): { in: string; out: string }[] {
@@ -104,7 +110,28 @@ async function prepare(files: readonly string[]) {
   }
   if (!firefox && files.some(file => OF_WHOLE_BROWSERS.includes(file))) wholeBrowser = findProgram('chrome')
   await rm(OUT, { recursive: true, force: true })
-  await esbuild.build({ ...NODE, entryPoints: entries(files), outdir: OUT, plugins: [titlesPlugin()] })
+  const groups = together(files).filter(group => group.files.length > 1)
+  const grouped = groups.map(({ name }) => ({ in: `together:${name}`, out: name }))
+  const plugins = [titlesPlugin(), togetherPlugin(groups)]
+  await esbuild.build({ ...NODE, entryPoints: [...entries(files), ...grouped], outdir: OUT, plugins })
+}
+
+/** Makes the modules that run several test files. */
+function togetherPlugin(groups: readonly Group[]): esbuild.Plugin {
+  const namespace = 'together'
+  return {
+    name: namespace,
+    setup: build => {
+      build.onResolve({ filter: /^together:/ }, ({ path }) => ({ path: path.slice(namespace.length + 1), namespace }))
+      build.onLoad({ filter: /./, namespace }, ({ path }) => ({
+        contents: groups
+          .filter(({ name }) => name === path)
+          .map(sourceOf)
+          .join(''),
+        resolveDir: process.cwd(),
+      }))
+    },
+  }
 }
 
 /** Redirects the tests' imports of uvu to `titles.ts`. */
@@ -116,9 +143,12 @@ function titlesPlugin(): esbuild.Plugin {
   }
 }
 
-/** Runs one file more at a time than there are cores, because tests spend much of their time waiting. */
-async function runAll(files: readonly string[], title?: string): Promise<void> {
-  const waiting = [...files]
+/**
+ * Runs one bundle more at a time than there are cores, because tests spend much of their time waiting.
+ * @param names of test files, or of groups of them
+ */
+async function runAll(names: readonly string[], title?: string): Promise<void> {
+  const waiting = [...names]
   const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {
     const browser = shell && files.some(isOfBrowser) ? await openLaneBrowser(shell) : undefined
     for (let file = waiting.shift(); file; file = waiting.shift()) {
@@ -127,7 +157,7 @@ async function runAll(files: readonly string[], title?: string): Promise<void> {
       outcomes.push({ ...outcome, file })
       if (title && outcome.passed + outcome.failed === 0) continue
       const seconds = ((performance.now() - begin) / 1000).toFixed(1)
-      console.log(`test/${file}.test, ${seconds} s\n${outcome.output}`)
+      console.log(`${labelOf(file)}, ${seconds} s\n${outcome.output}`)
     }
     await browser?.close()
   })
@@ -155,7 +185,7 @@ async function repeatFailed(): Promise<void> {
   for (const outcome of outcomes.filter(({ failed }) => failed > 0)) {
     const { file } = outcome
     const second = await runFile(join(OUT, `${file}.mjs`), envOf(file))
-    console.log(`test/${file}.test once more, alone\n${second.output}`)
+    console.log(`${labelOf(file)} once more, alone\n${second.output}`)
     if (second.failed === 0) flaky.push(file)
     Object.assign(outcome, second)
   }
@@ -182,7 +212,7 @@ function sum(name: 'passed' | 'failed' | 'skipped'): number {
  * Returns the logs and built files that contain a key or part of a test message, left there by tests, servers or the build.
  */
 async function findLeaks(): Promise<string[]> {
-  const leaks = outcomes.flatMap(({ file, output }) => (LOG_SECRETS.test(output) ? `the log of test/${file}.test` : []))
+  const leaks = outcomes.flatMap(({ file, output }) => (LOG_SECRETS.test(output) ? `the log of ${labelOf(file)}` : []))
   // dist/ may be missing: the unit tests run without a built site.
   const entries = await readdir('dist', { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {

@@ -3,6 +3,7 @@ import * as uvu from 'uvu'
 
 const wanted = process.env.TITLE?.toLowerCase()
 
+export const { exec } = uvu
 export const test = chosen(uvu.test)
 export const suite: typeof uvu.suite = (name, context) => chosen(uvu.suite(name, context))
 

@@ -42,6 +42,8 @@ test('the mail settings are read for direct mode, with a label for the sender', 
 })
 
 const wrong: [name: string, value: string | undefined, reason: string][] = [
+  ['SITE_URL', 'https://qafila.example/en', 'a path'],
+  ['SITE_URL', 'ftp://qafila.example', 'no site'],
   ['CONTACT_MODE', 'Direct', 'another mode'],
   ['CONTACT_MODE', '', 'no mode'],
   ['MAIL_URL', undefined, 'not set'],

@@ -40,13 +40,24 @@ for (const [thrown, message] of [
   })
 }
 
-test('a name that does not exist in a module of styles is reported with the file', async () => {
-  const file = join(folder, 'src/broken.styles.ts')
-  await mkdir(dirname(file))
-  await writeFile(file, 'export const title = size`inline-size: 1rem`')
-  const message = await evaluateStyles([relative('.', file)], folder).then(() => '', messageOf)
-  assert.is(message, 'size is not defined (src/broken.styles.ts)')
-})
+const styles: [reason: string, text: string, says: string][] = [
+  [
+    'a name that does not exist',
+    'export const title = size`inline-size: 1rem`',
+    'size is not defined (src/broken.styles.ts)',
+  ],
+  ['an export that is no style', 'export const size = 3', 'broken.styles.ts: size is not a css object'],
+]
+
+for (const [reason, text, says] of styles) {
+  test(`${reason} in a module of styles is reported with the file`, async () => {
+    const file = join(folder, 'src/broken.styles.ts')
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    const message = await evaluateStyles([relative('.', file)], folder).then(() => '', messageOf)
+    assert.ok(message.endsWith(says), message)
+  })
+}
 
 test('a key after a spread, which would bring emotion into the bundle, is refused', async () => {
   const options: BuildOptions = {

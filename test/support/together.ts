@@ -1,0 +1,72 @@
+// Which test files run in one process, one after the other: a process of its own costs half a second, and what files read
+// in common, such as the parsed pages, is then read once.
+
+/** Files by the name of their group. A name that ends with a slash stands for all files of a folder. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  unit: ['unit/'],
+  // All that read the built pages and change nothing.
+  pages: [
+    'agreement',
+    'crawlers',
+    'documents',
+    'drawn',
+    'headers',
+    'heard',
+    'html',
+    'licences',
+    'links',
+    'picture-words',
+    'pictures',
+    'refill',
+    'requirements',
+    'scripts',
+    'sitemap',
+    'specification',
+    'structure',
+    'text',
+    'tokens',
+    'unused',
+    'words',
+  ].map(name => `site/${name}`),
+}
+
+/** Files that are in no group, because they measure the memory of their process. */
+const ALONE: readonly string[] = ['unit/relay']
+
+export type Group = {
+  /** The name of the bundle: that of the group, or of its only file. */
+  name: string
+  files: readonly string[]
+}
+
+/** Divides test files into those that run in one process; the largest groups, which take longest, come first. */
+export function together(files: readonly string[], groups = GROUPS): Group[] {
+  const divided = new Map<string, string[]>()
+  for (const file of files) {
+    const fits = (name: string) => (name.endsWith('/') ? file.startsWith(name) : file === name)
+    const found = Object.keys(groups).find(group => groups[group]?.some(fits))
+    const group = found && !ALONE.includes(file) ? found : file
+    divided.set(group, [...(divided.get(group) ?? []), file])
+  }
+  return Array.from(divided, ([name, files]) => ({ name: files.length > 1 ? name : String(files[0]), files })).sort(
+    (a, b) => b.files.length - a.files.length,
+  )
+}
+
+/**
+ * Returns the source of a module that runs the files one after the other, each below its name. While `UVU_DEFER` is set, a
+ * file only queues its tests; `exec` then runs those of all. A file that breaks off before that is one failed test. Nothing
+ * waits for what the tests have left, such as the timer of an answer that came long ago.
+ */
+export const sourceOf = ({ files }: Group): string => `
+const queue = []
+Object.assign(globalThis, { UVU_DEFER: true, UVU_QUEUE: queue })
+const add = async (file, load) => {
+  globalThis.UVU_INDEX = queue.push([file]) - 1
+  await load().catch(({ stack }) => queue.at(-1).push(async () => [stack, 0, 0, 1]))
+}
+${files.map(file => `await add(${JSON.stringify(file)}, () => import('./test/${file}.test'))`).join('\n')}
+const { exec } = await import('uvu')
+await exec()
+process.exit()
+`
