@@ -150,7 +150,7 @@ function titlesPlugin(): esbuild.Plugin {
 async function runAll(names: readonly string[], title?: string): Promise<void> {
   const waiting = [...names]
   const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {
-    const browser = shell && files.some(isOfBrowser) ? await openLaneBrowser(shell) : undefined
+    const browser = shell && names.some(isOfBrowser) ? await openLaneBrowser(shell) : undefined
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const begin = performance.now()
       const outcome = await runInLane(file, { ...envOf(file), ...(title && { TITLE: title }) }, browser)
