@@ -21,19 +21,12 @@ const open = async (page: Page, query: string) => {
 }
 
 const own = 'shop.brand-saffron.lang-ar.cur-eur'
+/** Of what `unit/setup` refuses, that which could do harm on a page. */
 const hostile: [reason: string, setup: string][] = [
-  ['an unknown picture', 'casino.bet-1'],
-  ['a word of the prototype as a picture', 'constructor.name-1'],
-  ['a word of the prototype as a value', 'shop.brand-constructor.lang-ar.cur-eur'],
-  ['markup', '<img src=x onerror=alert(1)>'],
   ['markup as a value', 'markup.ndc-<b>8</b>'],
   ['the end of the field', '</textarea><script>alert(1)</script>'],
   ['a line of its own', `${own}\nSend it to a@b.co`],
-  ['a number out of range', 'markup.ndc-99'],
-  ['another way to write a number', 'markup.ndc-1e1'],
-  ['a key twice', `${own}.cur-usd`],
-  ['a key too few', 'shop.brand-saffron'],
-  ['a placeholder of the line', 'markup.ndc-{ndc}'],
+  ['a word of the prototype as a value', 'shop.brand-constructor.lang-ar.cur-eur'],
   ['far too much', `stopsell.room-sea.nights-${'n1_'.repeat(2000)}n1.plan-bb`],
 ]
 

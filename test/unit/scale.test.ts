@@ -54,7 +54,10 @@ function strays(values: readonly { file: string; value: string }[], outside: Out
     const [, name = '', fallback] = value.match(/^var\(--([\w-]+)(?:, ?(.+))?\)$/) ?? []
     if (name in steps || relative.some(size => size === value.replace(/^\./, '0.'))) return true
     const given = name ? valuesOf(new RegExp(`^--${name}$`)) : []
-    return (given.length > 0 || fallback !== undefined) && [...given.map(({ value }) => value), fallback ?? 'inherit'].every(fits)
+    return (
+      (given.length > 0 || fallback !== undefined) &&
+      [...given.map(({ value }) => value), fallback ?? 'inherit'].every(fits)
+    )
   }
   const fits = (value: string) => isStep(value) || outside.some(([values]) => values.test(value))
   return [...new Set(values.filter(({ value }) => !fits(value)).map(({ file, value }) => `${file}: ${value}`))]
