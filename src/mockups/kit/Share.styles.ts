@@ -6,6 +6,10 @@ export const share = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.4rem;
+  /* Not there at all where no script will ever run. */
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 /** A button of a picture, or a link that looks like one. */
@@ -33,12 +37,15 @@ export const pill = css`
 /** Keeps its line while there is nothing to say. The field is there only where the link could not be copied. */
 export const said = css`
   flex: 1 1 100%;
-  min-block-size: 1.5em;
+  display: flex;
+  align-items: center;
+  gap: 0.6em;
+  min-block-size: max(var(--least-touch), 2.25rem);
   color: var(--ink2);
   font-size: max(var(--least-drawn), 0.8125rem);
   input {
-    display: block;
-    inline-size: 100%;
+    flex: 1;
+    min-inline-size: 0;
     min-block-size: max(var(--least-touch), 2.25rem);
     padding-inline: 0.75em;
     border: 1px solid var(--field);
