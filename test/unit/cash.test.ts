@@ -32,7 +32,7 @@ for (const [change, days, most, reason] of [
   [{ pay: 6 }, 0, 0, 'a day early is none'],
   [{ cycle: 14 }, 42, 70_000, 'of two weeks the first has to wait for the invoice'],
   [{ cycle: 14, period: 14 }, 0, 0, 'the same dates on both sides'],
-  [{ cycle: 30, pay: 30, lag: 0 }, 84, 600_000, '60 days are owed, and all of them are paid'],
+  [{ cycle: 30, pay: 30, lag: 0 }, 84, 580_000, '59 days are owed before an invoice is paid, and all but one are settled'],
   [{ lag: 0, pay: 0 }, 0, 0, 'paid at once on both sides'],
   [{ lag: 0, pay: 1 }, 12, 70_000, 'one day between'],
   [{ cycle: 14, agencies: 20 }, 42, 1_400_000, 'twenty agencies, twenty times the sum'],
@@ -47,10 +47,10 @@ for (const [change, days, most, reason] of [
 
 for (const [change, stopped, reason] of [
   [{ limit: 1400 }, 0, 'fourteen days are owed at most'],
-  [{ limit: 1399 }, 12, 'the fourteenth sale is one too many, once a week'],
+  [{ limit: 1399 }, 6, 'the fourteenth sale is one too many, every two weeks'],
   [{ limit: 99 }, 84, 'not even one sale fits'],
   [{ limit: 0, prepaid: 100 }, 0, 'nothing is owed'],
-  [{ limit: 700, cycle: 14 }, 48, 'seven sales fit before the invoice is paid'],
+  [{ limit: 700, cycle: 14 }, 42, 'seven sales fit before the invoice is paid'],
 ] as const) {
   test(`stopped on ${stopped} days: ${reason}`, () => assert.is(figures(change).stopped, stopped))
 }
@@ -124,7 +124,7 @@ test('what a choice is compared with is another choice', () => {
 })
 
 test('what was chosen is read from an address as it was written', () => {
-  holds(tried => assert.equal(read(write(tried), words.example), tried))
+  holds(tried => assert.equal(read(write(tried), words.example), { ...tried }))
 })
 
 for (const [text, change, reason] of [
