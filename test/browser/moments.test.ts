@@ -22,7 +22,6 @@ const outputsOf = (page: Page, name: string) =>
 
 /** Tabs from the top of the document to the first control of the moment. */
 async function tabInto(page: Page, name: string): Promise<void> {
-  await until(page, `document.querySelector('${groupOf(name)}[data-live]')`)
   for (let i = 0; i < 80; i += 1) {
     await page.keyboard.press('Tab')
     const inside = await page.evaluate(

@@ -8,7 +8,11 @@ export const controls = css`
   font-size: max(var(--least-note), 0.875rem);
   line-height: 1.35;
   fieldset {
+    padding-inline: 0;
     font-size: inherit;
+  }
+  fieldset > legend {
+    padding-inline-start: 0;
   }
   @media (scripting: none) {
     display: none;

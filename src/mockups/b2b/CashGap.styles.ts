@@ -42,6 +42,7 @@ export const other = css`
   }
   p {
     min-block-size: 2.8em;
+    text-wrap: pretty;
   }
   output {
     display: inline;
@@ -59,7 +60,7 @@ export const note = css`
 export const foot = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.6rem 1rem;
+  gap: 0 2rem;
   align-items: start;
   @container (width > 56rem) {
     grid-column: 1 / -1;

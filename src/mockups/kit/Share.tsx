@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { attempt } from '../../attempt'
 import { Icon } from '../../theme/Icon'
 import { useLive } from './moment'
@@ -22,6 +22,8 @@ type Props = {
   link: string
   /** Stands before the link in what is shared. */
   text: string
+  /** Further buttons, which come first. */
+  children?: ReactNode
 }
 
 /** Returns the address at which WhatsApp, on a phone or in the browser, asks to whom a text should go. */
@@ -33,20 +35,25 @@ const canShare = (): boolean => attempt(() => typeof navigator.share === 'functi
  * Renders buttons that pass on a link: copied, by WhatsApp, or with the device's own Share, which not every browser has. Before
  * hydration they keep their space, but are neither visible nor focusable.
  */
-export function Share({ words, link, text }: Props) {
+export function Share({ words, link, text, children }: Props) {
   const live = useLive()
-  const [said, setSaid] = useState('')
+  /** What became of the link that was copied last: of another one it says nothing. */
+  const [copied, setCopied] = useState<{ link: string; isDone: boolean }>()
+  const isSaid = copied?.link === link
+  const isFailed = isSaid && !copied.isDone
+  const said = isSaid ? (copied.isDone ? words.copied : words.failed) : ''
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const copy = async () => {
-    const isCopied = await copied(link)
-    setSaid(isCopied ? words.copied : words.failed)
-    if (!isCopied) field.current?.select()
+    const isDone = await toClipboard(link)
+    setCopied({ link, isDone })
+    if (!isDone) field.current?.select()
   }
   // Rejects when the visitor thinks better of it.
   const share = () => attempt(() => navigator.share({ text, url: link }).catch(() => {}))
   return (
     <div css={s.share}>
+      {children}
       <button css={s.pill} type="button" onClick={copy}>
         {words.copy}
       </button>{' '}
@@ -57,7 +64,7 @@ export function Share({ words, link, text }: Props) {
       <button css={s.pill} type="button" data-state={live && canShare() ? undefined : 'missing'} onClick={share}>
         {words.share}
       </button>{' '}
-      <p css={s.said} data-state={said === words.failed ? 'failed' : undefined}>
+      <p css={s.said} data-state={isFailed ? 'failed' : undefined}>
         <span role="status" id={id}>
           <span key={said}>{said}</span>
         </span>
@@ -68,7 +75,7 @@ export function Share({ words, link, text }: Props) {
 }
 
 /** Puts a text into the clipboard, and returns whether it is there: a browser may have no clipboard, or refuse it. */
-async function copied(text: string): Promise<boolean> {
+async function toClipboard(text: string): Promise<boolean> {
   const writing = attempt(() => navigator.clipboard.writeText(text).then(() => true))
   return (await writing?.catch(() => false)) ?? false
 }

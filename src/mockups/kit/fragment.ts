@@ -88,16 +88,7 @@ export function useFragment<Place extends Element>(
   useLayoutEffect(() => {
     latest.current = take
   })
-  useEffect(() => {
-    const follow = (text: string, isNew: boolean) => {
-      given.current = latest.current(text)
-      if (isNew) bringIntoView(place.current)
-    }
-    const isFirst = !tried.has(name)
-    const text = readFragment(name)
-    if (text !== undefined) follow(text, isFirst && isOpened())
-    return watchFragment(name, follow)
-  }, [name])
+  // Before the next effect, which makes the state another one.
   useEffect(() => {
     if (text === given.current) return
     given.current = undefined
@@ -108,5 +99,15 @@ export function useFragment<Place extends Element>(
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [name, text])
+  useEffect(() => {
+    const follow = (text: string, isNew: boolean) => {
+      given.current = latest.current(text)
+      if (isNew) bringIntoView(place.current)
+    }
+    const isFirst = !tried.has(name)
+    const text = readFragment(name)
+    if (text !== undefined) follow(text, isFirst && isOpened())
+    return watchFragment(name, follow)
+  }, [name])
   return place
 }
