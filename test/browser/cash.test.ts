@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/b2b'
 import { csvOf } from '../../src/csv'
-import { daysOf, NAME, type Tried, write } from '../../src/mockups/b2b/cash'
+import { daysOf, NAME, RANGES, type Tried, write } from '../../src/mockups/b2b/cash'
 import { rowsOf } from '../../src/mockups/b2b/cash-drawing'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { cash, example, said } from './moments/cash'
@@ -41,14 +41,19 @@ test('a typed figure changes the sentence and the address, and adds nothing to t
   await giveBack(page)
 })
 
-for (const text of ['', '0', '501']) {
-  test(`“${text}” in a field changes nothing, and once it is left it shows the figure that holds`, async () => {
+for (const [text, agencies, reason] of [
+  ['', example.agencies, 'nothing leaves the figure that was there'],
+  ['0', RANGES.agencies[0], 'too little becomes the least'],
+  ['501', RANGES.agencies[1], 'too much becomes the most'],
+  ['2.6', 3, 'a part of an agency becomes a whole one'],
+] as const) {
+  test(`typed into a field, ${reason}, which stands there once it is left`, async () => {
     const { page } = await browser.visit(cash.path)
-      await type(page, text || 'e')
+    await type(page, text)
     if (!text) await page.keyboard.press('Backspace')
-    assert.equal(await outputs(page), said(example))
+    assert.equal(await outputs(page), said({ ...example, agencies }))
     await page.keyboard.press('Tab')
-    assert.is(await page.$eval(FIELD, field => (field as HTMLInputElement).value), `${example.agencies}`)
+    assert.is(await page.$eval(FIELD, field => (field as HTMLInputElement).value), `${agencies}`)
     await giveBack(page)
   })
 }
@@ -69,9 +74,11 @@ test('a link with figures shows them to somebody else, and brings the calendar i
 })
 
 for (const hash of ['#cash', '#cash=', '#cash=agencies-9999.cycle-15', '#cash=%E0%A4%A', `#cash=${'a'.repeat(5000)}`]) {
-  test(`${hash.slice(0, 30)} changes nothing`, async () => {
+  test(`${hash.slice(0, 30)} changes nothing, and stays in the address`, async () => {
     const { page, faults } = await browser.visit(`${cash.path}${hash}`)
-      assert.equal(await outputs(page), said(example))
+    assert.equal(await outputs(page), said(example))
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 400)))
+    assert.is(await page.evaluate(() => location.hash), hash)
     assert.equal(faults, [])
     await giveBack(page)
   })

@@ -82,15 +82,15 @@ type TypedProps = {
 }
 
 /**
- * Renders a field for a whole number. While what is typed is none within the range, as when the field is empty, the last one
- * holds, and stands in the field again once it is left.
+ * Renders a field for a whole number. What is typed counts as the nearest number of the range, which stands in the field once
+ * it is left; while nothing is typed, the last one holds.
  */
 function Typed({ label, value, within: [least, most], step, set }: TypedProps) {
   const [draft, setDraft] = useState<string>()
   const change = (text: string) => {
     setDraft(text)
     const number = Number(text)
-    if (text !== '' && Number.isInteger(number) && least <= number && number <= most) set(number)
+    if (text !== '' && Number.isFinite(number)) set(Math.min(most, Math.max(least, Math.round(number))))
   }
   return (
     <label css={s.field}>

@@ -42,7 +42,7 @@ export function CashGap({ words }: { words: CashWords }) {
               {comparisonsOf(tried, words).map(({ name, text }, index) => (
                 <p key={index}>
                   <span key={name}>{`${name}: `}</span>
-                  <output>
+                  <output aria-live="off">
                     <b key={text}>{text}</b>
                   </output>
                 </p>
