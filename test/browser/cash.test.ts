@@ -122,7 +122,8 @@ test('the list is a file of the days that are shown, and a link that cannot be c
 })
 
 test('where its script does not come, the page stays as it was sent', async () => {
-  const { page } = await browser.visit('/terms')
+  // Without the script in its cache, from which it would come.
+  const { page } = await browser.visit('/terms', { fresh: true })
   await page.setRequestInterception(true)
   const refused: string[] = []
   page.on('request', request => {
