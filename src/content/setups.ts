@@ -120,6 +120,20 @@ export const setups = {
     line: 'B2B, a booking past the credit limit: {decision}',
     values: { decision: { open: 'left to wait', approved: 'approved once', declined: 'declined' } },
   },
+  cash: {
+    picture: 'the cash‑gap calendar',
+    line: 'B2B, {agencies} agencies that sell USD {sale} a day on a limit of USD {limit}, invoiced every {cycle} days and paid {pay} days later; airlines settled {period}, {lag} days after the period; {prepaid} % in advance',
+    values: {
+      agencies: [1, 500],
+      sale: [50, 50000],
+      limit: [0, 1000000],
+      cycle: { 7: '7', 14: '14', 30: '30' },
+      pay: [0, 60],
+      period: { 7: 'weekly', 14: 'bi‑weekly' },
+      lag: [0, 21],
+      prepaid: [0, 100],
+    },
+  },
   lesson: {
     picture: 'the course for agents',
     line: 'the course, {solved} of its last three lessons solved',

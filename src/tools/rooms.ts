@@ -11,6 +11,7 @@ export type Room = {
 /** From the bottom layer up: a room imports only from rooms listed before it, so there are no cycles. */
 export const ROOMS: readonly Room[] = [
   { name: 'number.ts', holds: 'how numbers are written and called', imports: [] },
+  { name: 'csv.ts', holds: 'how lists are written for spreadsheets', imports: [] },
   { name: 'own.ts', holds: 'how the document’s own parts are found', imports: [] },
   { name: 'attempt.ts', holds: 'how a page does without a feature that fails', imports: [] },
   { name: 'limit.ts', holds: 'how long something may take', imports: [] },
@@ -21,7 +22,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'mockups',
     holds: 'the pictures of the product, a folder a page, with what can be tried in them',
-    imports: ['number.ts', 'own.ts', 'attempt.ts', 'theme', 'contact'],
+    imports: ['number.ts', 'csv.ts', 'own.ts', 'attempt.ts', 'theme', 'contact'],
   },
   { name: 'sections', holds: 'what pages are made of', imports: ['number.ts', 'theme', 'page.ts'] },
   {
@@ -52,7 +53,19 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'generator',
     holds: 'the steps of the build, its checks, the development server',
-    imports: ['number.ts', 'own.ts', 'app', 'layout', 'theme', 'pages.ts', 'contact', 'relay', 'hosts', 'server'],
+    imports: [
+      'number.ts',
+      'csv.ts',
+      'own.ts',
+      'app',
+      'layout',
+      'theme',
+      'pages.ts',
+      'contact',
+      'relay',
+      'hosts',
+      'server',
+    ],
   },
   {
     name: 'tools',

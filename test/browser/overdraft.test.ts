@@ -11,7 +11,7 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 const { ledger } = content.picture
-const BUTTONS = '[data-moment] button'
+const BUTTONS = '[data-moment=overdraft] button'
 
 for (const [path, count] of [
   [overdraft.path, 1],
@@ -43,7 +43,7 @@ for (const [path, count] of [
 
 test('a decision moves the total and is said, another takes its place, and pressed again it is taken back', async () => {
   const { page } = await browser.visit(overdraft.path)
-  const outputs = () => page.$$eval('[data-moment] output', all => all.map(({ textContent }) => textContent))
+  const outputs = () => page.$$eval('[data-moment=overdraft] output', all => all.map(({ textContent }) => textContent))
   const [approve, decline] = await page.$$(BUTTONS)
   for (const [button, decision] of [
     [approve, 'approved'],
@@ -61,7 +61,7 @@ for (const width of [1200, 1280, 1366, 1440, 1920]) {
     const { page } = await browser.visit(overdraft.path, { width, height: 800 })
     const gap = await page.evaluate(hint => {
       const text = [...document.querySelectorAll('p')].find(({ textContent }) => textContent?.includes(hint))
-      const windows = [...document.querySelectorAll('[data-moment] > div:not([aria-hidden])')].map(
+      const windows = [...document.querySelectorAll('[data-moment=overdraft] > div:not([aria-hidden])')].map(
         e => e.getBoundingClientRect().right,
       )
       return (text?.getBoundingClientRect().left ?? 0) - Math.max(...windows)
@@ -74,7 +74,7 @@ for (const width of [1200, 1280, 1366, 1440, 1920]) {
 for (const width of [390, 1200, 1440]) {
   test(`at ${width} px the branches of the agency tree hang from the agency above them, and meet`, async () => {
     const { page } = await browser.visit(overdraft.path, { width })
-    const lines = await page.$$eval('[data-moment] > div:has(output[aria-live=off]) > div', rows =>
+    const lines = await page.$$eval('[data-moment=overdraft] > div:has(output[aria-live=off]) > div', rows =>
       rows.flatMap((row, index) => {
         const { content, top, bottom } = getComputedStyle(row, '::before')
         if (content !== '""') return []

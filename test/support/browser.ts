@@ -372,9 +372,13 @@ async function idle({ pending, requests }: Tab): Promise<void> {
   }
 }
 
-/** Waits until React has hydrated the page, which is when it sets `novalidate` on the footer form. */
+/**
+ * Waits until React has hydrated the page, which is when it sets `novalidate` on the footer form, and the pictures whose
+ * scripts come later, which is when their controls show.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('footer form[novalidate]')
+  await until(page, `!document.querySelector('[data-moment]:has(input, select, button):not([data-live])')`)
 }
 
 /** Clicks a link to a path with the mouse: the first visible one, or else one in a dropdown of the header. */

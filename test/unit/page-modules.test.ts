@@ -18,7 +18,8 @@ const FILES: Record<string, string> = {
   'pages.ts': VIEWS.map(name => `import('./src/pages/${name}')`).join('\n'),
   'src/app/App.tsx': `import { text } from '../parts/frame'; export const App = text`,
   'src/pages/A.tsx': shows('one', 'pair', 'frame', 'all'),
-  'src/pages/B.tsx': shows('inner', 'frame', 'all'),
+  'src/pages/B.tsx': `${shows('inner', 'frame', 'all')}
+    export const tool = () => import('../parts/tool')`,
   ...Object.fromEntries(VIEWS.slice(2).map(name => [`src/pages/${name}.tsx`, shows('all')])),
   'src/parts/one.ts': `export const text = 'one'`,
   // View A reaches `inner` through `pair`; `inner` itself is copied.
@@ -26,6 +27,8 @@ const FILES: Record<string, string> = {
   'src/parts/inner.ts': `export const text = 'inner'`,
   'src/parts/frame.ts': `export const text = 'frame'`,
   'src/parts/all.ts': `export const text = 'all'`,
+  'src/parts/tool.ts': `import { text as inner } from './inner'; import { text as frame } from './frame'
+    export const text = ['tool', inner, frame]`,
 }
 
 const test = suite<{ folder: string }>('page modules')
@@ -75,7 +78,9 @@ test('each of a few views has its own copy of what they share; what all share is
   })
   const holding = (text: string) =>
     outputFiles.filter(file => file.text.includes(`"${text}"`)).map(({ path }) => basename(path).replace(/-.*/, ''))
-  assert.equal(holding('inner').sort(), ['A.js', 'B.js'])
+  // What view B imports later is a script of its own, with its own copies: the view needs no more scripts for it.
+  assert.equal(holding('tool'), ['tool'])
+  assert.equal(holding('inner').sort(), ['A.js', 'B.js', 'tool'])
   assert.equal(holding('all'), ['chunk'])
   assert.equal(holding('frame'), ['chunk'])
 })

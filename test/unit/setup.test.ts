@@ -14,6 +14,7 @@ import { picture as development } from '../../src/content/pictures/software-deve
 import { picture as training } from '../../src/content/pictures/training'
 import { setups } from '../../src/content/setups'
 import { OWN } from '../../src/mockups/ancillaries/seats'
+import { CYCLES, PERIODS, RANGES } from '../../src/mockups/b2b/cash'
 import { DECISIONS } from '../../src/mockups/b2b/overdraft'
 import { NIGHTS } from '../../src/mockups/bedbank/stopsell'
 import { FARE } from '../../src/mockups/corporate/policy'
@@ -231,6 +232,14 @@ const offered: [name: keyof typeof setups, key: string, codes: readonly (string 
   ['stopsell', 'nights', ['none', ...Array.from({ length: NIGHTS }, (_, index) => `n${index + 1}`)]],
   ['stopsell', 'plan', bedbank.calendar.rates.plans.map(({ id }) => id)],
   ['overdraft', 'decision', DECISIONS],
+  ['cash', 'agencies', RANGES.agencies],
+  ['cash', 'sale', RANGES.sale],
+  ['cash', 'limit', RANGES.limit],
+  ['cash', 'cycle', CYCLES],
+  ['cash', 'pay', RANGES.pay],
+  ['cash', 'period', PERIODS],
+  ['cash', 'lag', RANGES.lag],
+  ['cash', 'prepaid', RANGES.prepaid],
   ['lesson', 'solved', [0, training.course.lessons.length]],
   ['push', 'message', ['read', 'unread']],
   ['push', 'signal', ['on', 'off']],
@@ -242,7 +251,10 @@ for (const [name, key, codes] of offered) {
   test(`${name}: what its controls offer for ${key} is what its rule allows`, () => {
     const { values }: SetupRules[string] = setups[name]
     const allowed = values[key] ?? {}
-    assert.equal([...(Array.isArray(allowed) ? allowed : Object.keys(allowed))].sort(), [...codes].sort())
+    assert.equal(
+      [...(Array.isArray(allowed) ? allowed : Object.keys(allowed))].map(String).sort(),
+      codes.map(String).sort(),
+    )
   })
 }
 

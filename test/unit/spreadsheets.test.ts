@@ -2,7 +2,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/questions'
-import { csvOf, spreadsheets } from '../../src/generator/pages/spreadsheets'
+import { csvOf } from '../../src/csv'
+import { spreadsheets } from '../../src/generator/pages/spreadsheets'
 
 for (const [cell, written, reason] of [
   ['plain', '"plain"', 'a word'],
@@ -21,6 +22,14 @@ for (const [cell, written, reason] of [
   test(`${reason} in a cell`, () => {
     assert.is(csvOf([[cell]]), `\ufeff${written}\r\n`)
   })
+}
+
+for (const [cell, written, reason] of [
+  [1234.56, '1234.56', 'a sum'],
+  [-0.5, '-0.5', 'a sum below zero, which is no formula'],
+  [336000, '336000', 'a sum without hundredths'],
+] as const) {
+  test(`${reason} is written plainly`, () => assert.is(csvOf([[cell, 'a']]), `\ufeff${written},"a"\r\n`))
 }
 
 test('each question is a row, with its answer or a word that it is open, and the address of its page', () => {

@@ -150,6 +150,73 @@ export const content = {
       ],
     },
   },
+  cash: {
+    eyebrow: 'Your cash',
+    title: 'The days you have paid and nobody has paid you',
+    lede: 'The airlines collect on fixed dates. Your agencies pay when their invoice falls due. Put in your own figures, and see what you carry in between.',
+    words: {
+      // PLACEHOLDER: picture data, the figures of an invented network; put your own demonstration data here
+      example: { agencies: 20, sale: 1200, limit: 30000, cycle: 14, pay: 10, period: 7, lag: 7, prepaid: 0 },
+      start: '2027-03-01',
+      currency: 'USD',
+      months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+      weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+      fields: {
+        agencies: 'Agencies on credit',
+        sale: 'Sales per agency and day, USD',
+        limit: 'Credit limit per agency, USD',
+        cycle: 'Agencies are invoiced every',
+        pay: 'They pay after the invoice',
+        period: 'Airlines are settled (BSP)',
+        lag: 'You pay after the period ends',
+        prepaid: 'Paid by agencies in advance',
+      },
+      days: { one: '1 day', several: '{n} days' },
+      percent: '{n} %',
+      periods: { 7: 'Weekly', 14: 'Bi‑weekly' },
+      said: {
+        gap: 'On {days} of 84 days you have paid the airlines more than your agencies have paid you, at most {sum}, first on {date}',
+        none: 'On none of the 84 days have you paid the airlines more than your agencies have paid you',
+        stopped: '; on {days} days your agencies are at their limit and cannot sell',
+        end: '.',
+      },
+      other: {
+        title: 'What would change that',
+        cycle: 'Invoices every {days}',
+        prepaid: '{percent} paid in advance',
+        nothing: 'Nothing paid in advance',
+        gap: '{days} days, {sum} at most',
+        none: 'not one day',
+      },
+      calendar: {
+        label: 'Twelve weeks from 1 March 2027, an example',
+        most: '{sum} at most',
+        gap: 'You have paid more',
+        pays: 'Agencies pay',
+        paid: 'Airlines are paid',
+        stopped: 'Agencies at their limit',
+      },
+      note: 'These are example dates; yours are in your BSP calendar. Sales are the same every day, invoices are paid on the day they are due, both cycles begin on the same Monday, and your margin is left out.',
+      csv: {
+        button: 'Download CSV',
+        file: 'cash-gap.csv',
+        head: ['Day', 'Date', 'Sales', 'Received', 'Paid to airlines', 'Paid and not received'],
+      },
+      share: {
+        copy: 'Copy link',
+        share: 'Share',
+        whatsapp: 'WhatsApp',
+        copied: 'The link is copied. It carries your figures.',
+        failed: 'Copy it here:',
+      },
+      moment: {
+        label:
+          'Try it: put in agencies, sales, limits and dates, and see which days you finance. The figures are made up.',
+        cue: 'Try it: put in your own figures',
+        ask: 'Ask about credit and cycles',
+      },
+    },
+  },
   statistics: [
     {
       id: 'agencies',

@@ -48,7 +48,8 @@ const OWN = Symbol('own')
 /**
  * Sets which modules share a script. esbuild puts modules into one script if the same entry points import them, directly or
  * not. So every view imports the app, and has its own copies of all modules that the app lacks, which must not hold state. A
- * page then needs four scripts, and a change of the app leaves that of the libraries in the visitors' caches.
+ * page then needs four scripts, and a change of the app leaves that of the libraries in the visitors' caches. A module that a
+ * view imports later (`import()`) is treated as a view: otherwise what both import would be a fifth script.
  * @param common specifier of the app
  */
 export function pageModulesPlugin({ views, shared, app }: PageModules, common: string): esbuild.Plugin {
@@ -65,6 +66,10 @@ export function pageModulesPlugin({ views, shared, app }: PageModules, common: s
         const found = await build.resolve(path, { ...from, pluginData: OWN })
         const file = fileOf(found.path)
         if (found.errors.length > 0 || shared.includes(file) || app.has(file)) return undefined
+        if (from.kind === 'dynamic-import') {
+          entries.add(file)
+          return { path: found.path, pluginData: file }
+        }
         return { path: found.path, suffix: `?${view}`, pluginData: view }
       })
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path, pluginData }) => {

@@ -1,24 +1,9 @@
 // Lists that the build also writes as spreadsheets, beside their pages.
+import { csvOf } from '../../csv'
 import type { QuestionsContent } from '../../pages/Questions'
 import type { PrerenderedPage } from './prerender'
 
 type Row = readonly string[]
-
-/**
- * Writes rows as CSV (RFC 4180): each cell in quotes, CRLF at the end of each line. The byte order mark tells Excel that it is
- * UTF-8. A cell that a spreadsheet would take for a formula begins with an apostrophe
- * (https://owasp.org/www-community/attacks/CSV_Injection).
- */
-export const csvOf = (rows: readonly Row[]): string =>
-  `\ufeff${rows.map(row => `${row.map(cellOf).join(',')}\r\n`).join('')}`
-
-/** Signs that keep words together on a page would keep a search in the spreadsheet from finding them. */
-const plain = (text: string): string => text.replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')
-
-const cellOf = (text: string): string =>
-  `"${plain(text)
-    .replace(/^(?=[=+\-@\t\r\n])/, "'")
-    .replaceAll('"', '""')}"`
 
 /** Returns the texts of the spreadsheets by their path below the web root. */
 export function spreadsheets(

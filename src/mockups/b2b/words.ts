@@ -1,4 +1,7 @@
+import type { Counted } from '../kit/counted'
+import type { ShareWords } from '../kit/Share'
 import type { Entry, MatrixWords, PriceWords, TagsWords } from '../kit/words'
+import type { Tried as Cash } from './cash'
 import type { Decision, Status } from './overdraft'
 
 /**
@@ -67,6 +70,34 @@ export type StatementWords = {
   limit: number
   /** `declined`: the texts that replace the entry's own where the visitor has declined the overdraft as head office. */
   entries: readonly (Entry & { time: string; sum: number; declined?: Entry })[]
+}
+
+/** The cash-gap calendar. `start`: the first day that it shows, a Monday, as `2027-03-01`. */
+export type CashWords = {
+  /** What it shows before anything is changed. */
+  example: Cash
+  start: string
+  currency: string
+  months: readonly string[]
+  weekdays: readonly [string, string, string, string, string, string, string]
+  /** Labels of the controls; those of figures in money with the currency. */
+  fields: Readonly<Record<keyof Cash, string>>
+  days: Counted
+  percent: string
+  periods: Readonly<Record<Cash['period'], string>>
+  /**
+   * The sentence: `gap` with the `{days}`, the greatest `{sum}` and its `{date}`, or `none`; then `stopped` with its `{days}`,
+   * where agencies are stopped; then `end`.
+   */
+  said: { gap: string; none: string; stopped: string; end: string }
+  /** The comparisons: their names, with `{days}` and `{percent}`, and what they come to, with `{days}` and `{sum}`. */
+  other: { title: string; cycle: string; prepaid: string; nothing: string; gap: string; none: string }
+  calendar: { label: string; most: string; gap: string; pays: string; paid: string; stopped: string }
+  /** What the model takes for granted. */
+  note: string
+  csv: { button: string; file: string; head: readonly [string, string, string, string, string, string] }
+  share: ShareWords
+  moment: { label: string; cue: string; ask: string }
 }
 
 export type InvoiceWords = {

@@ -1,11 +1,12 @@
 import type { Heading } from '../../content/types'
 import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
 import { FirstAgency } from '../../mockups/b2b/FirstAgency'
+import { LaterCashGap } from '../../mockups/b2b/LaterCashGap'
 import { Ledger } from '../../mockups/b2b/Ledger'
 import { Network } from '../../mockups/b2b/Network'
 import { OfficeTicket } from '../../mockups/b2b/Slips'
 import { Statement } from '../../mockups/b2b/Statement'
-import type { B2bPicture, StatementWords } from '../../mockups/b2b/words'
+import type { B2bPicture, CashWords, StatementWords } from '../../mockups/b2b/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import * as s from './B2b.styles'
@@ -18,18 +19,25 @@ export const sky = 'dusk'
 export type B2bContent = SolutionContent<'markups' | 'invoicing'> & {
   picture: B2bPicture
   day: Heading & { statement: StatementWords }
+  cash: Heading & { words: CashWords }
 }
 
-export function View({ picture, day, ...content }: B2bContent) {
+export function View({ picture, day, cash, ...content }: B2bContent) {
   const art = {
     markups: <MarkupMatrix words={picture.markups} />,
     invoicing: <InvoiceCycle words={picture.invoice} />,
   }
   const own = (
-    <Section ground="band" low>
-      <Head {...day} form="centred" />
-      <Statement words={day.statement} mark={picture.ledger.overdraft.limit} />
-    </Section>
+    <>
+      <Section ground="band" low>
+        <Head {...day} form="centred" />
+        <Statement words={day.statement} mark={picture.ledger.overdraft.limit} />
+      </Section>
+      <Section ground="sand" id="cash-gap" low>
+        <Head {...cash} />
+        <LaterCashGap words={cash.words} />
+      </Section>
+    </>
   )
   return (
     <div css={s.page}>

@@ -1,4 +1,5 @@
 import type { MomentCase } from '../../support/moment'
+import { cash } from './cash'
 import { ceiling } from './ceiling'
 import { convoy } from './convoy'
 import { lesson } from './lesson'
@@ -34,6 +35,7 @@ export const MOMENTS: readonly MomentCase[] = [
   outage,
   shop,
   overdraft,
+  cash,
   stopsell,
   lesson,
   push,

@@ -40,7 +40,7 @@ export const overdraft: MomentCase = {
   // Approves the request first, then declines it after all.
   keys: page => press(page, 'Enter', 'Tab', ' ', 'Tab', 'Tab', 'ArrowRight', 'ArrowRight'),
   taps: async page => {
-    await tap(page, '[data-moment] label:nth-of-type(3)')
-    await tap(page, '[data-moment] button:last-of-type')
+    await tap(page, '[data-moment=overdraft] label:nth-of-type(3)')
+    await tap(page, '[data-moment=overdraft] button:last-of-type')
   },
 }

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react'
+import { legend } from '../kit/kit.styles'
+
+/** The hatch of a day on which more is paid than received. */
+const hatch = css`
+  background: repeating-linear-gradient(
+      135deg in srgb,
+      transparent 0 4px,
+      color-mix(in oklab, var(--coral) 22%, transparent) 4px 5.5px
+    )
+    var(--coral-w);
+`
+
+/** The curve: what is paid and not received above its line, what is received and not yet paid below it. */
+export const curve = css`
+  padding: 0.8rem 0.8rem 0;
+  b {
+    display: block;
+    color: var(--coral-t);
+  }
+  svg {
+    inline-size: 100%;
+    block-size: 7.5rem;
+    overflow: visible;
+  }
+  path {
+    fill: var(--coral);
+    &[data-part='under'] {
+      fill: var(--teal-w);
+      stroke: var(--teal);
+      stroke-width: 1px;
+      vector-effect: non-scaling-stroke;
+    }
+    &[data-part='zero'] {
+      stroke: var(--ink2);
+      stroke-width: 1px;
+      vector-effect: non-scaling-stroke;
+    }
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+  @media (forced-colors: active) {
+    path {
+      fill: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+export const calendar = css`
+  inline-size: 100%;
+  padding: 0.4rem;
+  border-spacing: 0.15rem;
+  table-layout: fixed;
+  font-size: max(var(--least-drawn), 0.8125rem);
+  line-height: 1.35;
+  letter-spacing: -0.02em;
+  th {
+    padding-block: 0.3rem;
+    color: var(--ink2);
+    font-weight: 350;
+  }
+  td {
+    padding: 0.15rem 0.3rem;
+    border-radius: 0.4rem;
+    box-shadow: inset 0 0 0 1px var(--line);
+    vertical-align: top;
+    white-space: nowrap;
+  }
+  [data-state] {
+    ${hatch};
+  }
+  [data-state='most'] {
+    outline: 2px solid var(--coral-t);
+    outline-offset: -2px;
+  }
+  [data-stopped] span {
+    text-decoration: line-through 2px;
+  }
+  i {
+    color: var(--ink2);
+    font-style: normal;
+    font-weight: 520;
+    letter-spacing: 0.05em;
+  }
+  b {
+    display: block;
+    min-block-size: 1.35em;
+  }
+  @container (width > 34rem) {
+    td {
+      padding: 0.35rem 0.55rem;
+    }
+    b {
+      float: inline-end;
+    }
+  }
+`
+
+export const key = css`
+  ${legend};
+  i {
+    display: grid;
+    place-items: center;
+    inline-size: 1.3rem;
+    block-size: 1.3rem;
+    color: var(--ink);
+    background: none;
+    box-shadow: inset 0 0 0 1px var(--line);
+    font-style: normal;
+    font-weight: 520;
+  }
+  [data-state] {
+    ${hatch};
+  }
+  [data-stopped] {
+    font-weight: 350;
+    text-decoration: line-through 2px;
+  }
+`

@@ -1,0 +1,87 @@
+import { fill } from '../kit/fill'
+import { window } from '../kit/kit.styles'
+import { whole } from '../kit/money'
+import * as s from './CashCalendar.styles'
+import { type Day, dateOf, type Figures, SHOWN } from './cash'
+import { curveOf, HEIGHT, labelOf, short } from './cash-drawing'
+import type { CashWords } from './words'
+
+type Props = { days: readonly Day[]; figures: Figures; words: CashWords }
+
+const WEEK = 7
+
+/** Renders the gap as a curve and, below it, day by day. */
+export function CashCalendar({ days, figures: { most, on }, words }: Props) {
+  const { calendar, currency, weekdays, start } = words
+  const { over, under, zero } = curveOf(days)
+  const top = fill(calendar.most, { sum: `${currency} ${whole(most)}` })
+  const weeks = Array.from({ length: SHOWN / WEEK }, (_, week) => days.slice(week * WEEK, (week + 1) * WEEK))
+  return (
+    <div css={window}>
+      <div css={s.curve}>
+        <b key={top} aria-hidden="true">
+          {top}
+        </b>
+        <svg viewBox={`0 0 ${SHOWN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <path data-part="over" d={over} />
+          <path data-part="under" d={under} />
+          <path data-part="zero" d={`M0 ${zero}H${SHOWN}`} />
+        </svg>
+      </div>
+      <table css={s.calendar} aria-label={calendar.label}>
+        <thead>
+          <tr>
+            {weekdays.map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) => {
+                const index = row * WEEK + column
+                return <Cell day={day} date={dateOf(start, index)} isMost={index === on} words={words} key={index} />
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p css={s.key}>
+        <span>
+          <i data-state="gap" />
+          {calendar.gap}
+        </span>{' '}
+        <span>
+          <i>+</i>
+          {calendar.pays}
+        </span>{' '}
+        <span>
+          <i>−</i>
+          {calendar.paid}
+        </span>{' '}
+        <span>
+          <i data-stopped="">1</i>
+          {calendar.stopped}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+type CellProps = { day: Day; date: string; isMost: boolean; words: CashWords }
+
+/** Renders a day: its date, with the month where one begins, a sign for each payment, and the gap if there is one. */
+function Cell({ day: { gap, settles, remits, stopped }, date, isMost, words }: CellProps) {
+  const label = labelOf(date, words)
+  const signs = `${settles ? '+' : ''}${remits ? '−' : ''}`
+  const sum = gap > 0 ? short(gap) : ''
+  return (
+    <td data-state={isMost ? 'most' : gap > 0 ? 'gap' : undefined} data-stopped={stopped ? '' : undefined}>
+      <span>{date.endsWith('-01') ? label : Number(date.slice(8))}</span> <i key={signs}>{signs}</i>{' '}
+      <b key={`b${sum}`}>{sum}</b>
+    </td>
+  )
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+import { control } from '../kit/moment.styles'
+
+/** Not there at all where no script will ever run. */
+export const controls = css`
+  display: grid;
+  gap: 0.8rem;
+  font-size: max(var(--least-note), 0.875rem);
+  line-height: 1.35;
+  fieldset {
+    padding-inline: 0;
+    font-size: inherit;
+  }
+  fieldset > legend {
+    padding-inline-start: 0;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const field = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+`
+
+export const typed = css`
+  ${control};
+  flex: none;
+  inline-size: 8rem;
+  min-block-size: max(var(--least-touch), 2.25rem);
+  padding-inline: 0.75em;
+  border: 1px solid var(--field);
+  border-radius: var(--r1);
+  background: var(--card);
+  font-size: 1rem;
+  text-align: end;
+`
+
+/** The name and value of a slider, and below them the slider itself. */
+export const slider = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  column-gap: 1rem;
+  > input {
+    grid-column: 1 / -1;
+    /* The slider's own height is for fingers: it may reach under its name. */
+    margin-block: -0.5rem -0.7rem;
+  }
+`

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { counted } from '../kit/counted'
+import { fill } from '../kit/fill'
+import { range } from '../kit/moment.styles'
+import { Options } from '../kit/Options'
+import * as s from './CashControls.styles'
+import { CYCLES, NAME, PERIODS, RANGES, type Tried } from './cash'
+import type { CashWords } from './words'
+
+type Props = { words: CashWords; tried: Tried; set: (tried: Tried) => void }
+
+/** By how much the arrows of each typed figure change it. */
+const STEPS = { agencies: 1, sale: 50, limit: 500 } as const
+
+/** Steps of the sliders. */
+const MOVES = { pay: 1, lag: 1, prepaid: 5 } as const
+
+/** Renders the fields and sliders of the figures. */
+export function CashControls({ words, tried, set }: Props) {
+  const { fields, periods } = words
+  const days = (n: number) => counted(words.days, n)
+  const textOf = { pay: days, lag: days, prepaid: (n: number) => fill(words.percent, { n }) }
+  const typed = (key: keyof typeof STEPS) => (
+    <Typed
+      label={fields[key]}
+      value={tried[key]}
+      within={RANGES[key]}
+      step={STEPS[key]}
+      set={value => set({ ...tried, [key]: value })}
+    />
+  )
+  const moved = (key: keyof typeof MOVES) => (
+    <label css={s.slider}>
+      <span>{`${fields[key]} `}</span>
+      <b key={tried[key]}>{textOf[key](tried[key])}</b>
+      <input
+        css={range}
+        type="range"
+        min={RANGES[key][0]}
+        max={RANGES[key][1]}
+        step={MOVES[key]}
+        value={tried[key]}
+        aria-valuetext={textOf[key](tried[key])}
+        onChange={({ target }) => set({ ...tried, [key]: Number(target.value) })}
+      />
+    </label>
+  )
+  const named = <Key extends number>(keys: readonly Key[], nameOf: (key: Key) => string) =>
+    Object.fromEntries(keys.map(key => [key, nameOf(key)])) as Record<`${Key}`, string>
+  return (
+    <div css={s.controls}>
+      {typed('agencies')}
+      {typed('sale')}
+      {typed('limit')}
+      <Options
+        name={`${NAME}-cycle`}
+        legend={fields.cycle}
+        options={named(CYCLES, days)}
+        chosen={`${tried.cycle}`}
+        choose={cycle => set({ ...tried, cycle: Number(cycle) as Tried['cycle'] })}
+      />
+      {moved('pay')}
+      <Options
+        name={`${NAME}-period`}
+        legend={fields.period}
+        options={named(PERIODS, period => periods[period])}
+        chosen={`${tried.period}`}
+        choose={period => set({ ...tried, period: Number(period) as Tried['period'] })}
+      />
+      {moved('lag')}
+      {moved('prepaid')}
+    </div>
+  )
+}
+
+type TypedProps = {
+  label: string
+  value: number
+  within: readonly [least: number, most: number]
+  step: number
+  set: (value: number) => void
+}
+
+/**
+ * Renders a field for a whole number. What is typed counts as the nearest number of the range, which stands in the field once
+ * it is left; while nothing is typed, the last one holds.
+ */
+function Typed({ label, value, within: [least, most], step, set }: TypedProps) {
+  const [draft, setDraft] = useState<string>()
+  const change = (text: string) => {
+    setDraft(text)
+    const number = Number(text)
+    if (text !== '' && Number.isFinite(number)) set(Math.min(most, Math.max(least, Math.round(number))))
+  }
+  return (
+    <label css={s.field}>
+      <span>{`${label} `}</span>
+      <input
+        css={s.typed}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        step={step}
+        value={draft ?? value}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+
+/** The figures beside the calendar where there is room. */
+export const desk = css`
+  display: grid;
+  gap: 1.5rem;
+  grid-template-columns: minmax(0, 1fr);
+  @container (width > 56rem) {
+    grid-template-columns: minmax(0, 23rem) minmax(0, 1fr);
+    column-gap: 2.5rem;
+  }
+`
+
+export const side = css`
+  display: grid;
+  gap: 1.25rem;
+  align-content: start;
+`
+
+/** Keeps the room of its longest sentence, so that nothing below moves. */
+export const said = css`
+  display: block;
+  min-block-size: 7.5em;
+  padding-block-start: 1rem;
+  border-block-start: 2px solid var(--coral);
+  font-size: max(var(--least), 1.1rem);
+  font-weight: 430;
+  line-height: 1.4;
+  letter-spacing: -0.015em;
+  @media (scripting: none) {
+    min-block-size: 0;
+  }
+`
+
+export const other = css`
+  display: grid;
+  gap: 0.5rem;
+  font-size: max(var(--least-note), 0.9375rem);
+  line-height: 1.4;
+  h3 {
+    font-size: 1.0625rem;
+  }
+  p {
+    min-block-size: 2.8em;
+    text-wrap: pretty;
+  }
+  output {
+    display: inline;
+  }
+`
+
+export const note = css`
+  margin-block-start: 0.9rem;
+  color: var(--ink2);
+  font-size: max(var(--least-note), 0.875rem);
+  line-height: 1.45;
+`
+
+/** What can be taken away: file, link, question. */
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 2rem;
+  align-items: start;
+  @container (width > 56rem) {
+    grid-column: 1 / -1;
+  }
+`

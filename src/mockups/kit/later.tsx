@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { attempt } from '../../attempt'
+import * as s from './later.styles'
+
+/** How long the browser may put the loading off, in ms. */
+const LATEST = 3000
+
+const idle = (): Promise<unknown> =>
+  new Promise(resolve => {
+    if (attempt(() => requestIdleCallback(resolve, { timeout: LATEST })) === undefined) setTimeout(resolve, 300)
+  })
+
+/**
+ * Returns a component whose script is loaded once the page is hydrated and the browser has nothing else to do. Until then, and
+ * if the script does not come, the page shows it as the server rendered it, so nothing moves; its controls do not show before
+ * it is hydrated (`control` in the moment's styles). A visitor who comes from another page sees empty space meanwhile.
+ * @param load imports the component
+ * @param loaded the component itself, on the server
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  loaded: ComponentType<Props> | undefined,
+): ComponentType<Props> {
+  const Loaded: ComponentType<Props> =
+    loaded ??
+    lazy(async () => {
+      await idle()
+      // Waits for ever after a failure: an error would reach React's root, and take the page's app away.
+      return { default: await load().catch(() => new Promise<never>(() => {})) }
+    })
+  return props => (
+    <div css={s.place}>
+      <Suspense>{createElement(Loaded, props)}</Suspense>
+    </div>
+  )
+}
