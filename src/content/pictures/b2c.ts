@@ -81,7 +81,7 @@ export const picture = {
       same: '{shop} in {language}: {trip} for {sum}.',
       converted: '{shop} in {language}: {trip} for {sum}, which is AED {dirhams} at a demonstration rate of {rate}.',
     },
-    ask: 'Ask about a shop like this',
+    ask: 'Talk about a shop like this',
   },
   pricing: {
     head: ['Product', 'Channel', 'Season', 'Markup'],

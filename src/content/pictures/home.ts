@@ -91,7 +91,7 @@ export const picture = {
       earned: 'You earn {sum} on {seat}.',
       above: 'By GDS the same flight is cheaper: {sum}.',
       aboveShort: '{markup} > GDS',
-      ask: 'Ask about this set‑up',
+      ask: 'Send us this set‑up',
     },
     overdraft: {
       initials: 'OT',

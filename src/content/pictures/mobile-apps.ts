@@ -69,7 +69,7 @@ export const picture = {
           read: 'No signal. The ticket opens all the same, with gate {now}.',
         },
       },
-      ask: 'Ask about an app like this',
+      ask: 'Talk about an app like this',
     },
   },
 } satisfies AppsPicture
