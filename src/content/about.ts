@@ -93,7 +93,7 @@ export const content = {
           { id: figures.shops.id, value: figures.shops.value, label: 'travel companies with a shop on the platform' },
         ],
         legend: 'One dot, one company.',
-        text: 'Our own counts, of all products.',
+        text: 'Our own counts; the bookings are of all products.',
       },
       teams: {
         title: 'Who does the work',

@@ -57,7 +57,7 @@ export const content = {
       },
       agility: {
         title: 'Agility',
-        text: 'You set markups and credit rules yourself, without a ticket to our desk: try both in a demo. When you sign a new supplier, we do the technical work.',
+        text: 'You change a markup or a credit rule yourself, without waiting for us: try both in a demo. When you sign a new supplier, the technical work is ours.',
       },
     },
   },

@@ -105,7 +105,7 @@ export const site = {
     sample: 'Sample',
     samples: {
       stories: 'A client’s own words will stand here.',
-      partners: 'The names stand in for theirs until each partner agrees.',
+      partners: 'These names are made up, until each partner lets us use its own.',
     },
     before: 'Before',
     after: 'After',

@@ -46,9 +46,9 @@ export const picture = {
         shops: { murjan: 'Murjan Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
         products: { options: ['Flights', 'Hotels', 'Packages', 'Visa', 'eSIM'], chosen: 2 },
         trips: {
-          istanbul: { city: 'Istanbul', text: 'Direct flight, old town, BB' },
-          cairo: { city: 'Cairo', text: 'Direct flight, Nile view, HB' },
-          tbilisi: { city: 'Tbilisi', text: 'Direct flight, centre, BB' },
+          istanbul: { city: 'Istanbul', text: 'Direct, old town, breakfast' },
+          cairo: { city: 'Cairo', text: 'Direct, Nile view, half board' },
+          tbilisi: { city: 'Tbilisi', text: 'Direct, centre, breakfast' },
         },
         name: '{city}, {nights} nights',
         dates: '{from} to {to} Mar, 2 adults',

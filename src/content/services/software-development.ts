@@ -73,7 +73,7 @@ export const content = {
   own: {
     eyebrow: 'A fare that moves',
     title: 'What can change after the search',
-    lede: 'Three moments in which a traveller holds their breath, and what our code answers. The API is made up.',
+    lede: 'Three moments in which a traveller holds their breath, and what an API of ours would answer.',
     calls: [
       {
         call: 'POST /v1/offers/NJ214/price',

@@ -33,7 +33,7 @@ export const content = {
         },
         {
           title: 'Stop-sell and blackout dates',
-          text: 'A stop‑sell closes a night on every channel in one click. A blackout is a night that the hotel never gave you.',
+          text: 'A stop‑sell closes a night on every channel in one click. A blackout is a night that the hotel keeps for itself.',
         },
         {
           title: 'Own content and inventory',
