@@ -83,7 +83,7 @@ export const rows = [
   // PLACEHOLDER: answer; put yours here: which of two markup rules applies, the narrower one say
   { id: 'rules', group: null, roles: [], page: NETWORK, lists: [NETWORK], question: 'If two markup rules fit a sale, which one applies?', answer: null },
   // PLACEHOLDER: answer; put yours here: a recording, or a shop of yours that is open to the public
-  { id: 'screens', group: null, roles: [], page: FORM, lists: [FORM], question: 'Can I see real screens, or a recording, before a call?', answer: null },
+  { id: 'screens', group: null, roles: [], page: SHOP, lists: [SHOP], question: 'Can I see a real shop, or a recording of one, before a call?', answer: null },
   // PLACEHOLDER: answer; put yours here
   { id: 'care', group: null, roles: [], page: COMPANIES, lists: [COMPANIES], question: 'What is there for traveller tracking and duty of care?', answer: null },
 

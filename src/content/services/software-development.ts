@@ -28,7 +28,7 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'Reservation systems (GDS) still send EDIFACT, their old format; airlines (NDC) and low‑cost carriers (LCC) send others. Your code reads one format for flights and one for hotels, and rarely changes for a new supplier.',
+        text: 'Reservation systems (GDS) still send EDIFACT, their old format; airlines (NDC) and low‑cost ones (LCC) send others. Your code reads one format for flights and one for hotels, and rarely changes for a new supplier.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },

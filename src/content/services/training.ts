@@ -30,7 +30,7 @@ export const content = {
       {
         title: 'Platform onboarding',
         who: 'Every role',
-        text: 'Every role learns its own screens. Agents search and issue in reservation systems (GDS) and in airlines’ own offers (NDC); the accounts team closes invoices and refunds.',
+        text: 'Every role learns its own screens. Agents search and issue in reservation systems (GDS) and in the airlines’ own channel, NDC; the accounts team closes invoices and refunds.',
         icon: 'monitor',
         features: ['Search and booking', 'Back office and finance', 'Roles and permissions'],
       },

@@ -75,7 +75,7 @@ export const content = {
       items: [
         {
           title: 'Flights',
-          text: 'From reservation systems (GDS), airlines’ own offers (NDC) and low‑cost carriers (LCC). GDS fares are ticketed by the office you assign, known by its PCC or office ID.',
+          text: 'From reservation systems (GDS), from airlines direct (NDC) and from low‑cost airlines (LCC). GDS fares are ticketed by the office you assign, known by its PCC or office ID.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {

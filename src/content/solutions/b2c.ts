@@ -67,7 +67,7 @@ export const content = {
       items: [
         {
           title: 'Flights',
-          text: 'One search lists reservation systems (GDS), airlines’ own offers (NDC) and the rest, markup included. The chosen fare is checked again before payment.',
+          text: 'One search lists reservation systems (GDS), airlines that sell for themselves (NDC) and the rest, markup included. The chosen fare is checked again before payment.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
