@@ -34,7 +34,7 @@ export const content = {
           text: 'We compare the content, cost and terms of every supplier and say which to connect, replace or drop first.',
           measure: 'Margin per booking by supplier',
           proof:
-            'one sheet with all suppliers side by side, the reservation systems (GDS) and the airlines that sell direct (NDC).',
+            'one sheet with all suppliers side by side, the reservation systems (GDS) beside airlines that sell direct (NDC).',
         },
         {
           sketch: 'architecture',
