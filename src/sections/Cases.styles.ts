@@ -33,6 +33,22 @@ export const cases = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       align-items: center;
     }
+    /* Without a picture the figure takes its place. */
+    > li:not(:has(picture)) > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: clamp(1.25rem, 4vw, 3.5rem);
+      > * {
+        grid-column: 1;
+      }
+      > :last-child {
+        grid-area: 1/2 / span 4;
+        align-self: center;
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+    }
   }
 `
 

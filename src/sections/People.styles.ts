@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 
-/** Names on a board, in rows of at most three; a rule above each. */
+/** Names on a board, in rows of three where there is room; a rule above each. */
 export const people = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: clamp(1.75rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3.5rem);
   li {
     border-block-start: 2px solid var(--teal-t);
