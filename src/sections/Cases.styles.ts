@@ -3,30 +3,30 @@ import { css } from '@emotion/react'
 /** A card for each client, with its picture beside the words on wide screens. */
 export const cases = css`
   display: grid;
-  gap: 1.5rem;
-  margin-block-end: clamp(2rem, 5vw, 4rem);
+  gap: var(--space-6);
+  margin-block-end: var(--space-8);
   > li {
     display: grid;
-    gap: clamp(1.25rem, 4vw, 3.5rem);
+    gap: var(--space-6) var(--space-8);
     padding: clamp(1.25rem, 3.5vw, 3rem);
-    border-radius: var(--r3);
+    border-radius: var(--radius-l);
     background: var(--card);
     overflow-wrap: anywhere;
   }
   h3 {
-    font-size: clamp(1.35rem, 2.2vw, 2rem);
-    line-height: 1.15;
+    font-size: var(--title-5);
+    line-height: var(--line-2);
   }
   p,
   dl {
-    margin-block-start: 0.75rem;
+    margin-block-start: var(--space-4);
     max-inline-size: 36em;
   }
   h3 + p {
     color: var(--ink2);
   }
   dl {
-    margin-block-start: 1.25rem;
+    margin-block-start: var(--space-5);
   }
   @media (min-width: 64rem) {
     > li:has(picture) {
@@ -37,7 +37,7 @@ export const cases = css`
     > li:not(:has(picture)) > div {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: clamp(1.25rem, 4vw, 3.5rem);
+      column-gap: var(--space-8);
       > * {
         grid-column: 1;
       }
@@ -55,7 +55,7 @@ export const cases = css`
 /** For whom the work was done. */
 export const client = css`
   && {
-    margin-block: 0 0.4rem;
+    margin-block: 0 var(--space-2);
     color: var(--teal-t);
     font-weight: 450;
   }
@@ -64,20 +64,20 @@ export const client = css`
 /** The figure that came of it, and what it counts. */
 export const measure = css`
   && {
-    margin-block-start: 1.5rem;
-    padding-block-start: 1.25rem;
+    margin-block-start: var(--space-6);
+    padding-block-start: var(--space-5);
     border-block-start: 1px solid var(--line);
   }
   strong {
     display: block;
-    font-size: clamp(2rem, 4vw, 3.25rem);
+    font-size: var(--title-3);
     font-weight: 500;
-    line-height: 1.1;
+    line-height: var(--line-2);
   }
   small {
     display: block;
-    margin-block-start: 0.3rem;
+    margin-block-start: var(--space-1);
     color: var(--ink2);
-    font-size: var(--ts);
+    font-size: var(--text-3);
   }
 `
