@@ -22,7 +22,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Head office sets the rules; agencies sell within them',
-      lede: 'You set suppliers, markups and limits. An agency sells under its own name, and only beyond a limit does it need you.',
+      lede: 'You set suppliers, markups and limits. Agencies sell under their own names, and need you only beyond a limit.',
       items: [
         {
           title: 'Unlimited agencies and users',
@@ -62,7 +62,7 @@ export const content = {
         },
         {
           title: 'API OUT distribution',
-          text: 'An interface for partners: they search and book your content from their own systems, at your prices, where the supplier allows resale.',
+          text: 'Partners search and book your content from their own systems, at your prices, where the supplier allows resale.',
         },
       ],
     },
@@ -75,12 +75,12 @@ export const content = {
       items: [
         {
           title: 'Flights',
-          text: 'From reservation systems (GDS), from airlines direct (NDC) and from low‑cost airlines (LCC). GDS fares are ticketed by the office you assign, known by its PCC or office ID.',
+          text: 'Reservation systems (GDS), airlines direct (NDC), low‑cost ones (LCC). You assign the GDS office, its PCC, that tickets.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
           title: 'Hotels',
-          text: 'The hotels of all your bed banks, with a low markup for one agency and a higher one for the next.',
+          text: 'All your bed banks, with a low markup for one agency and a higher one for the next.',
           tags: ['Bed banks'],
         },
         {

@@ -100,7 +100,7 @@ export const content = {
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'Your prices and payments, before your first sale',
+    title: 'Your prices, before your first sale',
     lede: 'Begin with what you earn on each sale and how travellers pay. You set markups yourself; a payment provider takes longer to say yes.',
     items: {
       shop: {

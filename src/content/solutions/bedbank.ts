@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Bed bank',
     title: 'A bed bank for the hotels you contract yourself',
-    lede: 'Load your rates, hold rooms by the day or the season (your allotments), and choose the nights and prices of each channel.',
+    lede: 'Load your rates, hold rooms by day or season (allotments), and choose each channel’s nights and prices.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Decide which rooms sell, when and where',
-      lede: 'Set rooms and prices by the day, and open them to the channels you choose, so that the guest who arrives at midnight finds a bed.',
+      lede: 'Set rooms and prices by day and channel, and the guest who arrives at midnight finds a bed.',
       items: [
         {
           title: 'Allotments',
