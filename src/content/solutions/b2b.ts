@@ -75,7 +75,7 @@ export const content = {
       items: [
         {
           title: 'Flights',
-          text: 'Reservation systems (GDS), airlines direct (NDC), low‑cost ones (LCC). You assign the GDS office, its PCC, that tickets.',
+          text: 'Reservation systems (GDS), airlines direct (NDC), low‑cost ones (LCC). GDS tickets come from the office (PCC) you assign.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
