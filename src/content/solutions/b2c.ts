@@ -42,7 +42,7 @@ export const content = {
         },
         {
           title: 'CRM tools',
-          text: 'Each traveller has a file with past bookings and requests. Whoever picks up the telephone already knows about the window seat.',
+          text: 'A file of past bookings and wishes: whoever picks up knows about the window seat.',
         },
         {
           title: 'Mobile apps',
@@ -54,7 +54,7 @@ export const content = {
         },
         {
           title: 'Booking management',
-          text: 'Confirmations, cancellations, refunds and modifications are kept in one booking file, beside the airline’s own reference (a PNR or an order number).',
+          text: 'Confirmations, cancellations, refunds and modifications are kept in one file, beside the airline’s reference (PNR).',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const content = {
       items: [
         {
           title: 'Flights',
-          text: 'One search lists reservation systems (GDS), airlines that sell for themselves (NDC) and the rest, markup included. The chosen fare is checked again before payment.',
+          text: 'One search covers reservation systems (GDS) and airlines direct (NDC). The fare is checked again before payment.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
