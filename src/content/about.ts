@@ -13,7 +13,7 @@ export const content = {
   hero: {
     eyebrow: 'About',
     title: 'Travel software since 2010, from Cairo to Dubai',
-    lede: 'We build booking software, connect it to suppliers and run it for agencies, online travel companies and bed banks in the Middle East and Europe. They sell under their own brands. We have no travel shop, so we never compete with them.',
+    lede: 'We build booking software, connect it to suppliers and run it for agencies, online travel companies and bed banks in the Middle East and Europe. They sell under their own brands. We have no shop of our own, and no traveller needs to know that we exist.',
     actions: ['sales'],
   },
   // PLACEHOLDER: brand, the dictionary entry of its name; replace it when the brand changes
@@ -23,7 +23,7 @@ export const content = {
     grammar: 'noun, Arabic',
     meaning: 'Caravan. A company of people and animals that travels together.',
     moment: {
-      label: 'Try it: take the word apart into five steps of a booking, and join them again. An example, not a count.',
+      label: 'Try it: take the word apart into five steps of a booking, and join them again.',
       cue: 'Try it: take it apart',
       slider: 'Steps in one system',
       steps: ['Search', 'Fare', 'Payment', 'Ticket', 'Invoice'],
@@ -82,7 +82,8 @@ export const content = {
   },
   today: {
     eyebrow: 'Today',
-    title: 'What we run, and who does the work',
+    // PLACEHOLDER: figure, the ten thousand of this title; it is the bookings per month of company.ts: change both together
+    title: 'Ten thousand bookings a month, and the people behind them',
     lede: 'We run a booking platform for travel companies. Six teams advise, design, build, advertise and teach.',
     items: {
       volume: {
@@ -102,15 +103,22 @@ export const content = {
       operation: {
         title: 'What support deals with',
         watched: ['Bookings paid but not ticketed', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'Support answers clients day and night. Each contract sets the channels and the response time.',
+        text: 'When a traveller stands at an airport desk at two in the morning, the agent who sold the ticket is not alone with it.',
       },
     },
+  },
+  people: {
+    eyebrow: 'Our people',
+    title: 'Who you would meet',
+    lede: 'The names behind the answers.',
+    // PLACEHOLDER: people; put about six here, with their consent, a row each: { name: '', role: '', text: '' }
+    items: [],
   },
   photo: null,
   mission: {
     eyebrow: 'Our Mission',
     title: 'Software that saves agencies work and travellers a call',
-    lede: 'Our mission is to “empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience”. In practice, agencies type a booking once, and travellers see prices, rules and changes themselves.',
+    lede: 'Our mission is to “empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience”. In practice, the agent types a booking once and gets home in time for dinner, and the traveller reads prices, rules and changes without calling.',
     statistics: [
       figures.years,
       // PLACEHOLDER: figure; say on which day and how it was counted
@@ -140,7 +148,7 @@ export const content = {
   },
   partners: {
     eyebrow: 'Our Partners',
-    title: 'Who we work with',
+    title: 'The companies at the other end of the line',
     lede: 'Our software connects agencies to suppliers and payment companies.',
     // PLACEHOLDER: partners; put three to twelve real ones here, by the name that each allows you to use
     items: [
@@ -153,8 +161,8 @@ export const content = {
     ],
   },
   closing: {
-    title: 'Ask the people behind the software',
-    lede: `Before you sign, meet the engineers, see our trade licence and ask to speak to a client. Sales answers within 24\u00a0hours. Press: ${mailboxes.info}.`,
+    title: 'Meet the people behind the software',
+    lede: `Sit down with the engineers, read our trade licence, and talk to a client who is willing. It is the best test of a supplier that we know. Press: ${mailboxes.info}.`,
     actions: ['contactUs'],
   },
 } satisfies AboutContent

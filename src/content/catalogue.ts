@@ -12,7 +12,7 @@ export const services = {
     text: 'Strategy and architecture for OTAs',
     card: {
       title: 'Consultancy',
-      text: 'What to build, buy or drop, worked out before you sign a GDS or bed‑bank contract.',
+      text: 'What to build, buy or drop, worked out before you commit to a reservation system (GDS) or a bed bank.',
       features: [
         'Strategy and architecture',
         'Digital transformation',
@@ -122,7 +122,7 @@ export const solutions = {
     text: 'Own hotel content and allotments',
     card: {
       title: 'Bed bank',
-      text: 'Sell hotels you contract yourself, with allotments, rate plans, stop‑sell and an API.',
+      text: 'Sell hotels of your own: allotments, rate plans, nights closed by stop‑sell, and an API.',
       link: 'See Bed bank',
     },
   },

@@ -48,14 +48,14 @@ export const figures = {
     id: 'years',
     value: '13+',
     label: 'years of innovation',
-    description: 'The company’s age when it moved to Dubai in 2023.',
-    counted: { date: '2023', method: 'From the founding in Cairo in 2010 to the move to Dubai.' },
+    description: 'Since the founding in Cairo in 2010.',
+    counted: { date: '2023', method: 'From 2010 to the move to Dubai. The plus stands for the years since.' },
   },
   support: {
     id: 'support',
     value: '24/7',
     label: 'support',
-    description: 'Day and night for clients. Each contract sets how fast we answer.',
+    description: 'For clients, day and night.',
     counted: 'offer',
   },
 } satisfies Record<string, Statistic>

@@ -70,21 +70,21 @@ export const content = {
     steps: [
       {
         title: 'A reply from a person',
-        text: 'Sales answers by email or telephone. Clients reach support day and night, as their contract says.',
+        text: 'Sales answers by email or telephone, and has read your message first. Clients write to support.',
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We answer your questions, ask who holds the supplier contracts, and show the part you need. We say what your price depends on: agencies, users, bookings or searches.',
+        text: 'We answer yours, learn who holds the agreements with your suppliers, and show the part you need. You hear what the price counts: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',
-        text: 'The contract sets scope and price, who owns what, and how fast support answers.',
+        text: 'Scope and price, who owns what, and how fast support answers. If it matters to you, it is in there.',
       },
     ],
   },
   questions: {
-    eyebrow: 'Before you sign',
-    title: 'What buyers ask us',
+    eyebrow: 'Before you write',
+    title: 'What buyers want to know',
     items: askedOn('/contact'),
   },
 } satisfies ContactContent

@@ -4,6 +4,7 @@ import { figures, hotels } from './company'
 import { content as contact } from './contact'
 import { content as home } from './home'
 import { linkTo } from './links'
+import { content as portfolio } from './portfolio'
 import { content as consultancy } from './services/consultancy'
 import { content as mobileApps } from './services/mobile-apps'
 import { content as performanceMarketing } from './services/performance-marketing'
@@ -19,7 +20,10 @@ import type { Statistic } from './types'
 
 /** The pages that show figures, by what they are about. */
 const pages = {
-  company: { title: 'The company', contents: { '/': home, '/about': about, '/contact': contact } },
+  company: {
+    title: 'The company',
+    contents: { '/': home, '/about': about, '/portfolio': portfolio, '/contact': contact },
+  },
   solutions: {
     title: 'The solutions',
     contents: {
@@ -50,7 +54,7 @@ const said: readonly (Statistic & { words: RegExp })[] = [
     id: 'hotels',
     value: `${hotels}+`,
     label: 'hotels through bed banks',
-    description: 'Hotels that can be booked through bed banks, beside those you contract.',
+    description: 'Hotels that can be booked through bed banks, beside your own.',
     counted: null,
     words: new RegExp(`\\b${hotels} hotels`),
   },
@@ -101,7 +105,7 @@ export const content = {
   hero: {
     eyebrow: 'Figures',
     title: 'Every figure on this site, and what it counts',
-    lede: 'A number without its method is decoration. So each of ours has a row here, and the row says so where we have not published how we counted. Counts and estimates are rounded.',
+    lede: 'A number without its method is decoration. So each of ours has a row here, and where we have not published how we counted, the row says so. Counts and estimates are rounded; what we merely offer, a demo can show.',
   },
   balance: {
     title: 'What stands behind them',
@@ -110,7 +114,7 @@ export const content = {
     open: 'with a method not published yet',
   },
   head: { figure: 'Figure', definition: 'What it counts', date: 'Counted', method: 'How', places: 'Where it stands' },
-  offer: { date: 'Not a count', method: 'It says what we offer. See it in a demo, or read it in your contract.' },
+  offer: { date: 'Not a count', method: 'It says what we offer.' },
   open: 'Not published yet',
   groups: Object.entries(pages).map(([id, { title, contents }]) => ({
     id,

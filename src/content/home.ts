@@ -45,11 +45,11 @@ export const content = {
     items: {
       innovation: {
         title: 'Innovation',
-        text: 'NDC fares, dynamic packages and eSIMs are sold beside GDS fares. Ask to see all three in one demo.',
+        text: 'Airlines’ own offers (NDC) stand beside the fares of reservation systems (GDS), and packages and eSIMs beside both. One demo shows them all.',
       },
       partnership: {
         title: 'Partnership',
-        text: 'Travellers see your brand and pay your price. We run no travel shop, so we never compete with you. Ask to speak to one of our clients.',
+        text: 'Travellers see your brand and pay your price. We run no travel shop, so we never compete with you. A client of ours can tell you how that feels.',
       },
       team: {
         title: 'Team',
@@ -57,7 +57,7 @@ export const content = {
       },
       agility: {
         title: 'Agility',
-        text: 'You set markups and credit rules yourself: try both in a demo. A new supplier needs a contract, yours or ours; the technical work is ours.',
+        text: 'You change a markup or a credit rule yourself, without waiting for us: try both in a demo. When you sign a new supplier, the technical work is ours.',
       },
     },
   },
@@ -86,18 +86,18 @@ export const content = {
   products: {
     label: 'Products',
     eyebrow: 'Products',
-    title: 'What travellers can book',
+    title: 'Everything a trip needs',
     lede: 'Travellers see one price. You see the cost, markup and commission behind it for each supplier.',
     items: [
       {
         title: 'Flights',
-        text: 'All your sources in one list, with fare families where a source sends them',
+        text: 'Reservation systems, airlines’ own NDC and low‑cost carriers (LCC) in one list',
         tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
       },
       {
         title: 'Hotels',
-        text: `Over ${hotels} hotels through bed banks, beside those you contract`,
-        tags: ['Bed banks', 'Own contracts'],
+        text: `Over ${hotels} hotels through bed banks, beside your own`,
+        tags: ['Bed banks', 'Your own'],
       },
       {
         title: 'Dynamic packages',
@@ -127,12 +127,12 @@ export const content = {
     items: [
       {
         title: 'International cards',
-        text: 'Travellers pay online with 3D Secure. Before you sign, we say who attests to PCI DSS for what.',
+        text: 'Travellers pay online with 3D Secure. Who attests to PCI DSS, the security standard of the card schemes, is settled in writing.',
         icon: 'credit-card',
       },
       {
         title: 'Local regional gateways',
-        text: 'Take each market’s own currency. Ask which gateways we connect.',
+        text: 'Take each market’s own currency, through a gateway that its banks and travellers know.',
         icon: 'landmark',
       },
       {
@@ -159,7 +159,7 @@ export const content = {
   },
   closing: {
     title: 'See the part you need',
-    lede: 'Say what you sell and to whom. Sales replies within 24 hours and can show you that part.',
+    lede: 'Say what you sell, to whom, and which job keeps you at your desk after dark. Sales replies within 24 hours, and the demo can begin with that job.',
     actions: ['getStartedToday', 'demo'],
   },
 } satisfies HomeContent

@@ -7,7 +7,7 @@ import type { QuestionGroup, QuestionRow } from './types'
 const titles: Readonly<Record<QuestionGroup, string>> = {
   supply: 'Supply',
   money: 'Money',
-  contract: 'Contract',
+  contract: 'Terms and trust',
   data: 'Data and security',
   launch: 'Launch and migration',
   support: 'Support',
@@ -27,7 +27,7 @@ export const content = {
   hero: {
     eyebrow: 'Questions',
     title: 'Forty questions to ask any travel-technology supplier',
-    lede: 'Our answers stand beside them, and what we have yet to answer is marked as open. Send us the ones that matter to you, print all of them on two sheets, or put the same questions to somebody else.',
+    lede: 'Our answers stand beside them, and what we have yet to answer is marked as open. Send us the ones that matter to you, print all of them on two sheets, or put them to somebody else: we would.',
   },
   tally: { title: 'Where we stand', count: '{answered} of {all} answered', answered: 'Answered', open: 'Open' },
   roles: {
@@ -56,7 +56,7 @@ export const content = {
       },
       {
         title: 'API OUT',
-        text: 'Selling on by API: a partner’s system searches and books what you have connected or contracted.',
+        text: 'Selling on by API: a partner’s system searches and books what you can sell.',
       },
       {
         title: 'BSP',
@@ -64,6 +64,8 @@ export const content = {
       },
       { title: 'EDIFACT', text: 'The older message format of reservation systems, from before NDC.' },
       { title: 'EMD', text: 'Electronic miscellaneous document: the ticket for a seat, a bag or another extra.' },
+      { title: 'GDS', text: 'Global distribution system: the reservation systems Amadeus, Sabre and Travelport.' },
+      { title: 'IATA', text: 'The airlines’ association. It accredits the agents who may issue their tickets.' },
       {
         title: 'LCC',
         text: 'Low‑cost carrier: an airline that mostly sells outside the GDS, at fares without extras.',
@@ -77,7 +79,8 @@ export const content = {
         text: 'New distribution capability: IATA’s standard by which airlines make offers and keep orders themselves.',
       },
       { title: 'PCC', text: 'Pseudo city code: an office’s identity in a GDS. Amadeus says office ID.' },
-      { title: 'Stop‑sell', text: 'A night that is closed for sale although rooms are left in the contract.' },
+      { title: 'PNR', text: 'Passenger name record: a booking in a GDS, known by six letters and digits.' },
+      { title: 'Stop‑sell', text: 'A night that is closed for sale although the hotel still holds rooms for you.' },
     ],
   },
   closing: {

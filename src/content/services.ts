@@ -17,8 +17,8 @@ export const content = {
   },
   services: {
     eyebrow: 'All Services',
-    title: 'What each team does',
-    lede: 'You need not buy our platform. If you do, the platform’s engineers join in. Where custom software uses platform parts, the contract says who owns what.',
+    title: 'Call in the team you are missing',
+    lede: 'You need not buy our platform. If you do, the engineers who built it join in, and the plan lists which parts are the platform’s and which are yours.',
     link: 'Learn More',
     begin: 'No plan yet? Begin with this team',
     items: cardsOf(services),
@@ -26,13 +26,13 @@ export const content = {
   starts: {
     eyebrow: 'Where to begin',
     title: 'Name the problem, and find the team for it',
-    lede: 'Choose the sentence that sounds like yours.',
+    lede: 'Choose the sentence that you have said with a sigh.',
     items: {
       '/services/consultancy': 'We cannot compare the terms of two suppliers.',
       '/services/software-development': 'Every booking is typed twice.',
       '/services/performance-marketing': 'We pay for clicks and do not know what a booking costs.',
       '/services/ui-ux-design': 'Travellers cannot compare our fares on a phone.',
-      '/services/mobile-apps': 'Travellers call us to ask their gate.',
+      '/services/mobile-apps': 'Travellers ring us to learn their gate.',
       '/services/training': 'Only one of us knows how to do refunds.',
     },
   },
@@ -59,13 +59,13 @@ export const content = {
       {
         number: '04',
         title: 'Launch & Support',
-        text: 'We go live with you, then watch the ticketing and adapt to supplier changes, as your contract sets out.',
+        text: 'We go live with you. Then we watch the ticketing, so that your team can sleep, and adapt to supplier changes for as long as agreed.',
       },
     ],
   },
   closing: {
     title: 'Not sure which team you need?',
-    lede: 'Describe the problem. A first call shows which team fits, or that you need none.',
+    lede: 'Describe the problem. A first call shows which team fits, or that you need none, and then we say so.',
     actions: ['consultation', 'portfolio'],
   },
 } satisfies ServicesContent

@@ -20,8 +20,8 @@ export const setups = {
     values: { ndc: [0, 12] },
   },
   stamps: {
-    picture: 'your samples of work',
-    line: 'samples of {work}',
+    picture: 'the projects you would like to be judged on',
+    line: 'projects of {work}',
     values: {
       work: {
         all: 'all kinds of work',

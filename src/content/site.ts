@@ -57,6 +57,7 @@ export const site = {
       { name: 'Contact', href: '/contact' },
       { name: 'Forty questions', href: '/questions' },
       { name: 'Every figure', href: '/figures' },
+      { name: 'Glossary', href: '/questions#glossary' },
     ],
   },
   subscribe: {
@@ -103,9 +104,8 @@ export const site = {
     sampleRating: 'Sample, {rating} out of 5',
     sample: 'Sample',
     samples: {
-      stories: 'Example: a client’s own words will stand here.',
-      partners: 'Samples, until our partners’ names replace them.',
-      pieces: 'These are samples: none was done for a client, and real projects will replace them.',
+      stories: 'A client’s own words will stand here.',
+      partners: 'These names are made up, until each partner lets us use its own.',
     },
     before: 'Before',
     after: 'After',

@@ -63,20 +63,20 @@ export const content = {
     },
     {
       id: 'figures-and-quotes',
-      title: 'Figures and samples',
-      short: 'The figures are our own; samples are marked.',
+      title: 'Figures, quotations and partners',
+      short: 'The figures are our own; what is invented is marked.',
       specimen: 'sample',
       blocks: [
-        'We keep the site correct and up to date as well as we can. Features and suppliers change, so have what you rely on written into the contract.',
+        'We keep the site correct and up to date as well as we can. Features and suppliers change, so have what you rely on written into your agreement.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
         'Figures about our business are our own counts and estimates, rounded. The star rating is that of one app in one store. Figures about results come from past work. Your results depend on your markets; we promise none. A guarantee binds us only as your contract states it.',
-        'Stories, partners and portfolio pieces marked as samples are invented, and no real person or company stands behind them. We show real ones only with the consent of those concerned.',
+        'Stories and partners with the tag Sample are made up, and no real person or company stands behind them. The projects of the portfolio are work that we would like to do. We show real work and real words only with the consent of those concerned.',
       ],
     },
     {
       id: 'product-pictures',
       title: 'Product pictures',
-      short: 'Screens are illustrations with invented data.',
+      short: 'Screens are illustrations, and their data is made up.',
       // PLACEHOLDER: picture data, the invented fares of a piece of a product picture; put your own demonstration data here
       specimen: {
         title: 'AMM to IST',
@@ -88,7 +88,7 @@ export const content = {
         ],
       },
       blocks: [
-        'Pictures of screens are illustrations. The airlines, agencies, people, fares and amounts in them are invented. Any likeness to a real company or booking is a coincidence. The product you receive may look different.',
+        'Pictures of screens are illustrations. The airlines, agencies, people, fares and amounts in them are made up. Any likeness to a real company or booking is a coincidence. The product you receive may look different.',
       ],
     },
     {

@@ -88,6 +88,15 @@ export type Photo = {
   sources: readonly { srcset: string; type: string; media?: string }[]
 }
 
+/** One of the people whom a client meets: their name, what they do, and a sentence about them or by them. */
+export type Person = { name: string; role: string; text: string }
+
+/**
+ * Work done for a client that agrees to be named, as the company or as its kind. `measure` is the figure that came of it,
+ * which also gets a row on /figures; `photo` shows the result, and is null where there is none.
+ */
+export type Case = Item & { client: string; before: string; after: string; measure: Statistic; photo: Photo | null }
+
 /** A question of a buyer. An answer that only the company knows is null until given: visitors can then tick the question. */
 export type Question = { id: string; question: string; answer: string | null }
 
@@ -238,7 +247,7 @@ export type Site = {
     sampleRating: string
     /** The tag of samples, and the sentences that say what will replace them. */
     sample: string
-    samples: { stories: string; partners: string; pieces: string }
+    samples: { stories: string; partners: string }
     before: string
     after: string
     /**

@@ -35,7 +35,7 @@ Replace them, or set SAMPLES=allow to publish them as they are.`)
 
 const samplesWarning = (siteUrl: string, count: number): string => `
 !!! SAMPLES=allow: ${count} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT ${siteUrl}.
-!!! They are invented: quotations, partners, portfolio pieces, figures, and the company in the legal pages.
+!!! They are invented: quotations, partners, figures, and the company in the legal pages.
 !!! Let nobody take them for facts. npm run placeholders lists them; unset SAMPLES to be stopped while any remain.
 `
 

@@ -15,7 +15,7 @@ export type Placeholder = {
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Brand: ['brand', 'history'],
   Addresses: ['address', 'mailbox', 'mailbox and address', 'social link', 'telephone number', 'WhatsApp number'],
-  Proof: ['figure', 'figures', 'partners', 'portfolio pieces', 'sample', 'testimonial'],
+  Proof: ['cases', 'figure', 'figures', 'partners', 'people', 'sample', 'testimonial'],
   Legal: [
     'company',
     'controller',

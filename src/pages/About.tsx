@@ -4,6 +4,7 @@ import type {
   Heading,
   Hero,
   Meta,
+  Person,
   Photo,
   Statistic,
   TimelineEntry,
@@ -17,6 +18,7 @@ import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { type Partner, Partners } from '../sections/Partners'
+import { People } from '../sections/People'
 import { Photograph } from '../sections/Photograph'
 import { sampleLede } from '../sections/SampleTag'
 import { Section } from '../sections/Section'
@@ -36,6 +38,8 @@ export type AboutContent = {
   word: Definition
   journey: Heading & { entries: readonly TimelineEntry[] }
   today: Heading & { items: TodayItems }
+  /** Those whom a client meets; the section is absent while there are none. */
+  people: Heading & { items: readonly Person[] }
   /** The people or the place; null while there is none. */
   photo: Photo | null
   mission: Heading & { statistics: readonly Statistic[] }
@@ -43,7 +47,7 @@ export type AboutContent = {
   closing: ClosingContent
 }
 
-export function View({ picture, hero, word, journey, today, photo, mission, partners, closing }: AboutContent) {
+export function View({ picture, hero, word, journey, today, people, photo, mission, partners, closing }: AboutContent) {
   const { labels } = useSite()
   return (
     <>
@@ -60,6 +64,12 @@ export function View({ picture, hero, word, journey, today, photo, mission, part
           watch={<Watch words={picture.watch} faults={today.items.operation.watched} />}
         />
       </Section>
+      {people.items.length > 0 && (
+        <Section low>
+          <Head {...people} />
+          <People items={people.items} />
+        </Section>
+      )}
       {photo && (
         <Section low>
           <Photograph {...photo} />

@@ -1,15 +1,14 @@
-import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Sample } from '../content/types'
+import type { Case, Closing as ClosingContent, Heading, Hero, Item, Meta } from '../content/types'
 import { useTried } from '../mockups/kit/moment'
 import type { SketchName } from '../mockups/portfolio/drawings'
-import { ALL, areasOf, piecesIn } from '../mockups/portfolio/model'
+import { ALL, areasOf, piecesIn, withCases } from '../mockups/portfolio/model'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
 import { Sketch } from '../mockups/portfolio/Sketch'
 import type { PortfolioPicture } from '../mockups/portfolio/words'
-import { useSite } from '../page'
+import { Cases } from '../sections/Cases'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
 import { SplitHero } from '../sections/Hero'
-import { SampleTag, sampleLede } from '../sections/SampleTag'
 import { Section } from '../sections/Section'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
@@ -25,23 +24,24 @@ export type PortfolioContent = {
   meta: Meta
   picture: PortfolioPicture
   hero: Hero
-  /** The label above the measure of each piece. */
+  /** The labels of the measure and the proof of each piece. */
   measured: string
-  /** Capability pieces by service area; no client is named. */
+  proof: string
+  /** Work done for clients: each stands in the place of the piece with that sketch. */
+  cases: readonly (Case & { replaces: SketchName })[]
+  /** Projects that the company would like to do, by service area. */
   areas: readonly Area[]
   closing: ClosingContent
 }
 
-/** If an area is a sample, all of its pieces are. */
-type Area = Heading &
-  Sample & {
-    id: AreaId
-    icon: IconName
-    path: string
-    link: string
-    /** The first piece leads. `measure`: what a report on the piece would count. */
-    pieces: readonly (Item & { measure: string; facts: readonly string[]; sketch: SketchName })[]
-  }
+type Area = Heading & {
+  id: AreaId
+  icon: IconName
+  path: string
+  link: string
+  /** The first piece leads. `measure`: what decides whether it succeeded; `proof`: what shows the client that it did. */
+  pieces: readonly (Item & { measure: string; proof: string; sketch: SketchName })[]
+}
 
 type AreaId = 'consultancy' | 'development' | 'marketing' | 'design' | 'apps' | 'training'
 
@@ -55,22 +55,15 @@ const grounds = {
   training: 'paper',
 } as const satisfies Record<AreaId, string>
 
-/** Stays with the fact before it, so that no line begins with a dot. */
-const DOT = '\u00a0· '
-
 const tones = ['open', 'dusk', 'violet'] as const
 
-export function View({ picture, hero, measured, areas, closing }: PortfolioContent) {
-  const { samples } = useSite().labels
+export function View({ picture, hero, measured, proof, cases, areas, closing }: PortfolioContent) {
   const [choice, choose] = useTried('stamps', ALL)
   const chosen = areasOf(areas, choice)
-  // The first thing to say is that the pieces are invented.
-  const lede = sampleLede('', samples.pieces, areas)
   return (
     <>
       <SplitHero
         {...hero}
-        lede={`${lede} ${hero.lede}`.trim()}
         sky={sky}
         hot
         picture={
@@ -87,7 +80,13 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
       <div css={stops}>
         {areas.map(area => (
           <Section key={area.path} id={area.id} ground={grounds[area.id]}>
-            <Stop {...area} index={areas.indexOf(area)} measured={measured} words={picture.sketches} />
+            <Stop
+              {...withCases(area, cases)}
+              index={areas.indexOf(area)}
+              measured={measured}
+              proof={proof}
+              words={picture.sketches}
+            />
           </Section>
         ))}
       </div>
@@ -96,34 +95,43 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
   )
 }
 
-type StopProps = Area & { index: number; measured: string; words: PortfolioPicture['sketches'] }
+type StopProps = Area &
+  Pick<PortfolioContent, 'measured' | 'proof'> & {
+    cases: readonly Case[]
+    index: number
+    words: PortfolioPicture['sketches']
+  }
 
-/** A service area and its pieces. */
-function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, measured, words }: StopProps) {
+/** A service area: work done for clients, then the pieces. */
+function Stop({ id, icon, eyebrow, title, path, link, cases, pieces, index, ...labels }: StopProps) {
+  const { measured, proof, words } = labels
   return (
     <>
-      <p css={spineEyebrow}>
-        {eyebrow} {sample && <SampleTag />}
-      </p>
+      <p css={spineEyebrow}>{eyebrow}</p>
       <h2>{title}</h2>
       <Stamp icon={icon} index={index} />
-      <ul css={s.pieces} data-area={id}>
-        {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
-          <li key={title}>
-            <div data-tone={tones[piece]} aria-hidden="true">
-              <Sketch name={sketch} words={words[sketch]} />
-            </div>
-            <div>
-              <h3>{title}</h3>
-              <dl>
-                <dt>{measured}</dt> <dd>{measure}</dd>
-              </dl>
-              <p>{text}</p>
-              <p>{facts.join(DOT)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Cases items={cases} />
+      {pieces.length > 0 && (
+        <ul css={s.pieces} data-area={id}>
+          {pieces.map(({ title, text, measure, proof: shown, sketch }, piece) => (
+            <li key={title}>
+              <div data-tone={tones[piece]} aria-hidden="true">
+                <Sketch name={sketch} words={words[sketch]} />
+              </div>
+              <div>
+                <h3>{title}</h3>
+                <dl>
+                  <dt>{measured}</dt> <dd>{measure}</dd>
+                </dl>
+                <p>{text}</p>
+                <p>
+                  <b>{proof}</b> {shown}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       <Link css={moreLink} to={path}>
         <span>{link}</span>
         <Icon name="arrow-right" />

@@ -61,7 +61,7 @@ export function View({ hero, tally, roles, open, sheet, groups, glossary, closin
           </div>
         </div>
       </Section>
-      <Section low>
+      <Section id="glossary" low>
         <Head {...glossary} />
         <dl css={s.glossary}>
           {glossary.items.map(({ title, text }) => (

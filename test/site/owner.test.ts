@@ -17,6 +17,7 @@ const ROOT = resolve('.build/owner')
 const PATHS = [
   '/',
   '/about',
+  '/portfolio',
   '/services/performance-marketing',
   '/services/ui-ux-design',
   '/services/mobile-apps',
@@ -89,6 +90,9 @@ for (const [path, words, reason] of [
   ['/about', '<h3>Rail and coach</h3>', 'a date'],
   ['/about', 'Emirates Hospitality Distribution', 'a partner'],
   ['/about', '<picture', 'a photograph'],
+  ['/about', '<h3>Salma Haddad</h3>', 'a person'],
+  ['/portfolio', 'Gulf and Levant Travel Holding', 'work done for a client'],
+  ['/figures', 'id="case-ledger"', 'the figure that came of it'],
   ['/contact', 'href="tel:+97140000000"', 'a telephone number'],
   ['/contact', 'href="https://wa.me/971500000000"', 'a WhatsApp number'],
   ['/contact', '<b>Office in Cairo</b>', 'an office'],

@@ -157,6 +157,17 @@ const answers = (file: string): Plant =>
     index => `answer: '${wordsOf(200, `question ${index} of ${file.replace(/^.*\/|\.ts$/g, '')}`)}'`,
   )
 
+/** Six people, the first with a long name and the last with a long sentence. */
+const PEOPLE = ['Mohammed Abdelrahman Al Mansouri-Whitfield', 'Dina', 'Per', 'Salma Haddad', 'Ana', 'Youssef'].map(
+  (name, index) => `{ name: '${name}', role: 'Lead, refunds', text: '${wordsOf(60 + index * 60, `desk ${index}`)}' }`,
+)
+
+/** Work done for clients: in the place of one piece of an area, and of all pieces of another; with pictures and without. */
+const CASES = ['ledger', 'checkout', 'desk'].map(
+  (sketch, index) =>
+    `{ replaces: '${sketch}', title: 'A ledger for ${index + 40} agencies', text: '${wordsOf(200, `case ${index}`)}', client: 'Gulf and Levant Travel Holding', before: 'Credit in spreadsheets, and a call each night.', after: 'One ledger, which head office reads at home.', measure: { id: 'case-${sketch}', value: '${index + 3} hours', label: 'saved each week', description: 'By two desks, over the first month.', counted: null }, photo: ${index === 1 ? "{ src: '/icon-512.png', width: 1600, height: 900, alt: 'The new checkout', sources: [] }" : 'null'} }`,
+)
+
 /** The edits, each with what it is about. */
 export const edits: Readonly<Record<string, readonly Plant[]>> = {
   testimonials: [
@@ -218,6 +229,8 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
       "photo: { src: '/icon-512.png', width: 1600, height: 900, alt: 'The team at work', sources: [{ srcset: '/icon-192.png 800w, /icon-512.png 1600w', type: 'image/png' }] }",
     ),
   ],
+  people: [replace('src/content/about.ts', 'items: [],', `items: [${PEOPLE}],`)],
+  cases: [replace('src/content/portfolio.ts', 'cases: []', `cases: [${CASES}]`)],
   news: [
     replace(
       'src/content/site.ts',

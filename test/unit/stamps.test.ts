@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/portfolio'
-import { ALL, areasOf, piecesIn } from '../../src/mockups/portfolio/model'
+import { ALL, areasOf, piecesIn, withCases } from '../../src/mockups/portfolio/model'
 
 const { areas, picture } = content
 
@@ -24,5 +24,25 @@ test('the pieces of the areas are all pieces', () => {
     piecesIn(areas),
   )
 })
+
+const area = { id: 'design', pieces: [{ sketch: 'checkout' }, { sketch: 'desk' }] }
+
+for (const [replaced, pieces, cases, reason] of [
+  [[], ['checkout', 'desk'], [], 'without cases an area has all of its pieces'],
+  [['desk'], ['checkout'], ['desk'], 'a case takes the place of the piece it names'],
+  [['desk', 'checkout'], [], ['desk', 'checkout'], 'cases can take the place of all pieces'],
+  [['ledger'], ['checkout', 'desk'], [], 'a case of another area changes nothing'],
+] as const) {
+  test(reason, () => {
+    const shown = withCases(
+      area,
+      replaced.map(replaces => ({ replaces })),
+    )
+    assert.equal(
+      [shown.pieces.map(({ sketch }) => sketch), shown.cases.map(({ replaces }) => replaces)],
+      [pieces, cases],
+    )
+  })
+}
 
 test.run()

@@ -13,7 +13,7 @@ export const picture = {
   },
   // PLACEHOLDER: picture data, an invented night of the support; put your own demonstration data here
   watch: {
-    title: 'One night, an example',
+    title: 'One night, made up',
     hours: '20:00 to 08:00',
     lines: [
       { at: '21:40', state: 'Ticketed' },

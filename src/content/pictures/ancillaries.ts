@@ -55,7 +55,7 @@ export const picture = {
       rule: 'Make it',
       optional,
       mandatory: 'Mandatory',
-      ask: 'Ask about these extras',
+      ask: 'Talk about these extras',
     },
   },
   ticket: 'E‑ticket',
@@ -87,7 +87,7 @@ export const picture = {
       {
         time: '07:40',
         name: 'Documents',
-        text: 'Staff ask for the return ticket. The e‑ticket is on WhatsApp.',
+        text: 'The desk wants the return ticket. The e‑ticket is on WhatsApp.',
         yours: false,
       },
       { time: '11:35', name: 'eSIM', text: 'Wheels down, and the phone is online.', yours: false },

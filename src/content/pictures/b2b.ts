@@ -95,7 +95,7 @@ export const picture = {
       sum: 510000,
       trip: 'CAI to IST, 6 travellers',
       over: {
-        open: 'Asks for {sum} and goes {over} over its limit',
+        open: 'Wants {sum} and goes {over} over its limit',
         approved: '{sum} approved, {over} over its limit',
         declined: '{sum} declined, {over} too much',
       },
@@ -115,7 +115,7 @@ export const picture = {
         'Try it: approve or decline a booking past the limit, and look at credit, invoices or users. Agencies and amounts are made up.',
       cue: 'Try it: approve or decline',
       views: 'View of the ledger',
-      ask: 'Ask about overdraft rules',
+      ask: 'Talk about overdraft rules',
     },
   },
   setUp: {

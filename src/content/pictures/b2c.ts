@@ -46,9 +46,9 @@ export const picture = {
         shops: { murjan: 'Murjan Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
         products: { options: ['Flights', 'Hotels', 'Packages', 'Visa', 'eSIM'], chosen: 2 },
         trips: {
-          istanbul: { city: 'Istanbul', text: 'Direct flight, old town, BB' },
-          cairo: { city: 'Cairo', text: 'Direct flight, Nile view, HB' },
-          tbilisi: { city: 'Tbilisi', text: 'Direct flight, centre, BB' },
+          istanbul: { city: 'Istanbul', text: 'Direct, old town, breakfast' },
+          cairo: { city: 'Cairo', text: 'Direct, Nile view, half board' },
+          tbilisi: { city: 'Tbilisi', text: 'Direct, centre, breakfast' },
         },
         name: '{city}, {nights} nights',
         dates: '{from} to {to} Mar, 2 adults',
@@ -81,7 +81,7 @@ export const picture = {
       same: '{shop} in {language}: {trip} for {sum}.',
       converted: '{shop} in {language}: {trip} for {sum}, which is AED {dirhams} at a demonstration rate of {rate}.',
     },
-    ask: 'Ask about a shop like this',
+    ask: 'Talk about a shop like this',
   },
   pricing: {
     head: ['Product', 'Channel', 'Season', 'Markup'],

@@ -50,7 +50,7 @@ export const picture = {
       span: '{first} to {last}',
       left: 'Nights still on sale: {count}, at EUR\u00a0{sum} net with {plan}.',
       none: 'No night is on sale.',
-      ask: 'Ask about closing dates',
+      ask: 'Talk about closing dates',
     },
   },
   rest: '6 4 3 5 6 4 2 2 3 5',

@@ -90,7 +90,7 @@ export const picture = {
       unsold: '{names} costs at least {sum} a year and is sold nowhere.',
       sold: 'Every supplier that is connected is sold.',
       currency: 'USD',
-      ask: 'Ask for a map of your own',
+      ask: 'Have your own map drawn',
     },
     advice: {
       title: 'Recommendations',

@@ -73,11 +73,11 @@ export const picture = {
         approved: `{cabin}, {leg}, {fare}: allowed by the director and issued. ${trip.department} has {left} left in ${month}.`,
         declined: '{cabin}, {leg}, {fare}: declined. No ticket is issued, and no budget moves.',
       },
-      ask: 'Ask about this policy',
+      ask: 'Send us this policy',
     },
   },
   rule: [
-    'Example: flights under ',
+    'For instance: flights under ',
     `${hours} hours`,
     ' are ',
     classes.economy,
@@ -119,7 +119,7 @@ export const picture = {
     fields: [
       { name: 'Employee', value: trip.employee, source: 'One of the employees you added' },
       { name: 'Department', value: trip.department, source: 'The budget that the trip counts against' },
-      { name: 'Trip', value: '{trip}', source: 'The flight the employee asked for' },
+      { name: 'Trip', value: '{trip}', source: 'The flight that was requested' },
       { name: currency, value: '{fare}', source: 'The price at which the ticket was issued' },
       { name: 'Outside', value: '{outside}', source: 'The rules it broke' },
       { name: 'Allowed by', value: '{by}', source: 'Decided before the ticket was issued, with the time' },

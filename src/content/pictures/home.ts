@@ -91,7 +91,7 @@ export const picture = {
       earned: 'You earn {sum} on {seat}.',
       above: 'By GDS the same flight is cheaper: {sum}.',
       aboveShort: '{markup} > GDS',
-      ask: 'Ask about this set‑up',
+      ask: 'Send us this set‑up',
     },
     overdraft: {
       initials: 'OT',
@@ -132,7 +132,7 @@ export const picture = {
     offer: {
       title: 'Flight + hotel',
       tags: { names: ['EN', 'AR', 'AED'], lit: [0, 2] },
-      trip: { name: 'Istanbul, 4 nights', text: 'Direct flight, old town, BB' },
+      trip: { name: 'Istanbul, 4 nights', text: 'Direct, old town, breakfast' },
       price: { amount: '2,340.00', currency: 'AED' },
       parts: { name: 'Pay in 4', text: '585.00 today, then 3 × 585.00, monthly' },
       booked: 'Booked',

@@ -42,7 +42,7 @@ export const picture = {
         { time: '06:10', name: 'Car to the airport', text: 'Dropped off', state: 'done' },
         { time: '{boards}', name: 'Boarding, gate {gate}', text: 'On time', changed: 'Gate changed', state: 'next' },
         { time: '13:00', name: 'Arrive in Dubai', text: 'Terminal 1' },
-        { time: '15:00', name: 'Harbour View Hotel', text: 'Voucher HV-2291, BB' },
+        { time: '15:00', name: 'Harbour View Hotel', text: 'Voucher HV-2291' },
       ],
     },
     push: {
@@ -69,7 +69,7 @@ export const picture = {
           read: 'No signal. The ticket opens all the same, with gate {now}.',
         },
       },
-      ask: 'Ask about an app like this',
+      ask: 'Talk about an app like this',
     },
   },
 } satisfies AppsPicture

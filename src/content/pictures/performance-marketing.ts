@@ -49,7 +49,7 @@ export const picture = {
       freed: '{freed} is freed.',
       below: '{name}, the dearest left, has {room} to spare.',
       above: '{name}, the cheapest, costs {room} more.',
-      ask: 'Ask about this ceiling',
+      ask: 'Talk about this ceiling',
     },
   },
   sale: {
@@ -70,7 +70,7 @@ export const picture = {
       ad: { name: 'The ads', text: 'Cost of clicks, divided by bookings.' },
       left: {
         name: 'Left for you',
-        text: 'The figure by which we judge the ad, before our fee. Yours depends on your rates.',
+        text: 'The figure by which we judge the ad, before our fee. Yours follows from your rates.',
       },
     },
   },

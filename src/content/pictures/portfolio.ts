@@ -10,11 +10,11 @@ const { currency, bag, bagPrice, travellers, payment } = design.board
 const sum = (hundredths: number) => (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 })
 
 const route = `${pass.from}–${pass.to}`
-// In hundredths: what the search of the second area sells for, as an agent's net price is on the desktop below.
-const fare = Number(offers.items[1]?.sell.replace(/\D/g, ''))
+/** In hundredths. The agent's desktop below has fares of its own. */
+const fare = 128400
 const total = `${payment.button} ${sum(fare + bagPrice)}`
 
-// PLACEHOLDER: picture data, the pieces named on the route book; put work of your own here, as in content/portfolio.ts
+// PLACEHOLDER: picture data, the projects named on the route book; name yours here, as in content/portfolio.ts
 export const picture = {
   routeBook: {
     title: 'Work by team',
@@ -28,13 +28,13 @@ export const picture = {
       { id: 'training', name: 'Training', work: 'NDC refunds', icon: 'graduation-cap' },
     ],
     moment: {
-      label: 'Try it: choose a kind of work, and read what a sample of it would be judged by.',
+      label: 'Try it: choose a kind of work, and read what the first project would be judged by.',
       cue: 'Try it: choose a kind of work',
-      one: '{name}: {count} pieces',
-      measured: 'We would measure: {measure}',
+      one: '{name}: {count} projects',
+      measured: 'Judged by: {measure}',
       see: 'Read them',
-      every: '{count} pieces, six kinds of work',
-      ask: 'Ask about work like this',
+      every: '{count} projects, six kinds of work',
+      ask: 'Talk about work like this',
     },
     next: 'A place kept for your project',
   },
@@ -96,9 +96,9 @@ export const picture = {
     ads: ['5 nights', 'USD 640', '1st view', '5 nights', 'USD 640', '2nd view', 'Booked', 'Stops'],
     desk: [
       ...[route, '3 offers', 'Source', `Net, ${currency}`, `Sell, ${currency}`],
-      ...['NDC', '1,104.00', '1,170.24'],
-      ...['GDS', '1,182.00', '1,229.28'],
-      ...['LCC', '861.00', '906.00'],
+      ...['NDC', '1,655.00', '1,754.30'],
+      ...['GDS', '1,720.00', '1,788.80'],
+      ...['LCC', '1,210.00', '1,255.00'],
     ],
     approval: ['USD 1,940', 'Out of policy', 'Approve', 'Manager', 'Finance', 'Ticket'],
     compare: ['GDS', 'NDC', 'PNR', 'Order', 'Reissue', 'Reshop', 'Refund', 'Cancel'],

@@ -21,7 +21,7 @@ export const picture = {
         id: 'development',
         service: 'Development',
         icon: 'code',
-        work: 'Agent portal and ledger',
+        work: 'Agent portal, set up',
         weeks: 6,
         after: { consultancy: 3, design: 1 },
       },
@@ -29,7 +29,7 @@ export const picture = {
         id: 'apps',
         service: 'Mobile apps',
         icon: 'smartphone',
-        work: 'Trip app, both stores',
+        work: 'Trip app, pilot',
         weeks: 6,
         after: { consultancy: 3, design: 2, development: 1 },
       },
@@ -54,7 +54,7 @@ export const picture = {
     signOff: 'You sign off',
     length: { one: '1 week', several: '{n} weeks' },
     moment: {
-      label: 'Try it: choose teams, and the plan closes up. Example weeks, on our platform.',
+      label: 'Try it: choose teams, and the plan closes up. The weeks are made up, for work on our platform.',
       cue: 'Try it: take a team out',
       summary: '{teams}, {weeks}, {signOffs}.',
       teams: { one: '1 team', several: '{n} teams' },
@@ -62,7 +62,7 @@ export const picture = {
       inTurn: 'One team at a time would take {weeks}.',
       none: 'Choose a team, and its weeks appear.',
       critical: 'A delay here delays the launch',
-      ask: 'Ask about these teams',
+      ask: 'Send us this plan',
     },
   },
   services: {
@@ -81,9 +81,9 @@ export const picture = {
       call: 'POST /v1/offers',
       status: '200 OK',
       items: [
-        { source: 'GDS', sum: '1,182.00 + 47.28', sell: '1,229.28' },
-        { source: 'NDC', sum: '1,104.00 + 66.24', sell: '1,170.24' },
-        { source: 'LCC', sum: '861.00 + 45.00', sell: '906.00' },
+        { source: 'GDS', sum: '1,420.00 + 56.80', sell: '1,476.80' },
+        { source: 'NDC', sum: '1,365.00 + 81.90', sell: '1,446.90' },
+        { source: 'LCC', sum: '990.00 + 45.00', sell: '1,035.00' },
       ],
     },
     campaign: {

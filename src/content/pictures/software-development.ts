@@ -47,10 +47,10 @@ export const picture = {
       none: 'All unplugged: error 503, not an empty list.',
       both: '{first} and {second}',
     },
-    ask: 'Ask about your sources',
+    ask: 'Talk about your sources',
     uptime: {
       title: 'Answered',
-      span: 'Last 30 days, example',
+      span: 'Last 30 days, made up',
       note: 'Day {day}: one supplier slow, the others answered',
       some: 'Today: {out} out, {left} answered',
       none: 'Today: no supplier answered',

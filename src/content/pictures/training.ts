@@ -1,7 +1,7 @@
 import type { TrainingPicture } from '../../mockups/training/words'
 
 /** The refund of the last lesson, which the course book explains. */
-export const refund = { kind: 'refund', net: 110400, percent: 6, fee: 35000 } as const
+export const refund = { kind: 'refund', net: 126000, percent: 6, fee: 35000 } as const
 
 /** The labels of the lines in that refund's calculation. */
 export const sum = {
@@ -28,7 +28,7 @@ export const picture = {
     ],
     lessons: [
       {
-        task: { kind: 'markup', net: 110400, percent: 6 },
+        task: { kind: 'markup', net: 92000, percent: 5 },
         question: 'The net fare is {net}, your markup {percent}. What does the client pay?',
         order: [1, 0, 2],
         right: 'Right: {net} + {markup} = {sell}. The markup is a share of the net fare.',
@@ -54,7 +54,7 @@ export const picture = {
     choose: 'Choose an answer, and you see the sum.',
     next: 'Next lesson',
     again: 'Take them again',
-    ask: 'Ask about a course like this',
+    ask: 'Talk about a course like this',
     certificate: { title: 'Certificate of completion', name: 'Digital agent', holder: 'Nour A., Delta Holidays' },
     waiting: {
       title: 'Your certificate',

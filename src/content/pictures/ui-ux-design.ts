@@ -45,7 +45,7 @@ export const picture = {
         text: '{pay} on every step of both. Add a bag, and only the redrawn flow says so in time.',
       },
     },
-    ask: 'Ask us to redraw your flow',
+    ask: 'Have your own flow redrawn',
     colours: [
       { name: 'Ink', token: 'ink' },
       { name: 'Coral', token: 'coral' },

@@ -45,26 +45,26 @@ export const content = {
       {
         question: 'Where do your agents’ hours go?',
         title: 'Operational excellence',
-        text: 'Usually into reissues, refunds and invoices that do not match the ledger. We time each of them.',
+        text: 'Usually into reissues, refunds and invoices that do not match the ledger. We time each of them, and tell you which evenings you could have back.',
         icon: 'circle-check',
         features: [
           'Process mapping',
-          'Refunds, reissues and ADMs',
-          'BSP and supplier reconciliation',
+          'Refunds, reissues, airline penalties',
+          'Settlement with airlines (BSP)',
           'Service targets',
         ],
       },
       {
         question: 'Which figures should you read each week?',
         title: 'Analytics',
-        text: 'We report look‑to‑book, supplier margin and open credit, and check the sums against your ledger.',
+        text: 'We report searches for each booking (look‑to‑book), supplier margin and open credit, and check the sums against your ledger.',
         icon: 'chart',
-        features: ['Look‑to‑book ratio', 'Margin by supplier', 'Credit ageing', 'Management reports'],
+        features: ['Searches for each booking', 'Margin by supplier', 'Credit ageing', 'Management reports'],
       },
       {
         question: 'Which supplier do you pay for and never sell?',
         title: 'Supplier and vendor selection',
-        text: 'For each supplier we list sales, net rates, segment incentives, shortfall penalties, deposits and exit terms.',
+        text: 'For each supplier, from reservation system (GDS) to bed bank, we list sales, net rates, incentives for each flight sold, shortfall penalties, deposits and exit terms.',
         icon: 'network',
         features: ['Tender documents', 'Vendor scoring', 'Contract review', 'Deposit terms'],
       },
@@ -77,7 +77,7 @@ export const content = {
     items: [
       {
         name: 'Listen',
-        items: ['Kick-off workshop', 'Desk observation', 'Data and security notes', 'Supplier contract review'],
+        items: ['Kick-off workshop', 'Desk observation', 'Data and security notes', 'Supplier terms, summed up'],
       },
       {
         name: 'Measure',
@@ -101,7 +101,7 @@ export const content = {
       {
         number: '01',
         title: 'Listen',
-        text: 'We sit beside your agents and your accounts team, and read the supplier contracts you have signed.',
+        text: 'We sit beside your agents and your accounts team, and read what you have signed with suppliers.',
       },
       {
         number: '02',
@@ -141,7 +141,7 @@ export const content = {
   ],
   closing: {
     title: 'Which decision are you postponing?',
-    lede: 'A new supplier, a new market, an old back office? In a first call we find the question to begin with.',
+    lede: 'A new supplier, a new market, an old back office? It is a relief to have decided. A first call finds the question to begin with.',
     actions: ['consultation', 'sales'],
   },
 } satisfies ConsultancyContent

@@ -17,7 +17,7 @@ export const content = {
   services: {
     eyebrow: 'What we build',
     title: 'Apps, and the work around them',
-    lede: 'Begin with the task people repeat most, often the booking and its ticket. The rest can follow when users ask for it.',
+    lede: 'Begin with the task people repeat most, often the booking and its ticket. The rest can follow when users miss it.',
     items: [
       {
         title: 'Traveller booking apps',
@@ -45,13 +45,13 @@ export const content = {
       },
       {
         title: 'Messages and service',
-        text: 'Airlines send new times, and a flight‑status service sends gates. Travellers change or cancel in the app where suppliers allow it, or ask in the chat.',
+        text: 'Airlines send new times, and a flight‑status service sends gates. Travellers change or cancel in the app where suppliers allow it, or write in the chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },
       {
         title: 'Store launch and upkeep',
-        text: 'The app is published under your own store accounts, which you open with Apple and Google. We update it for as long as your contract says.',
+        text: 'The app is published under your own store accounts, which you open with Apple and Google. We update it for as long as we have agreed.',
         icon: 'rocket',
         features: ['Store pages', 'Release testing', 'Crash monitoring', 'System updates'],
       },
@@ -75,10 +75,10 @@ export const content = {
     words: {
       label: 'The booking on five phones',
       booking: 'QF‑31207',
-      trip: { net: 110400, percent: 6, night: 42000, nights: 3, limit: 40000 },
+      trip: { net: 98000, percent: 6, night: 42000, nights: 3, limit: 40000 },
       screens: [
         {
-          role: 'The traveller asks',
+          role: 'The traveller chooses',
           text: 'Nour chooses a flight and a hotel. The app shows what breaks the policy before anything is sent.',
           app: 'Company travel',
           main: { label: 'Dubai, 12 to 15 May, AED', value: '{total}' },
@@ -122,13 +122,13 @@ export const content = {
           lines: [
             { label: 'Voucher', value: 'HV‑2291' },
             { label: 'Room', value: 'Deluxe twin' },
-            { label: 'Board', value: 'BB' },
+            { label: 'Board', value: 'Breakfast' },
           ],
           state: 'Confirmed 11:10',
         },
         {
           role: 'The driver waits',
-          text: 'A name, a terminal and a time, in letters large enough to read at arm’s length.',
+          text: 'A name, a terminal and a time, in letters large enough to read at arm’s length. After a long flight, your own name on a sign is the best thing in the hall.',
           app: 'Transfers',
           main: { label: 'Lands, Terminal 1', value: '13:00' },
           tone: 'teal',
@@ -213,7 +213,7 @@ export const content = {
       id: 'rating',
       value: '4.8',
       label: 'star rating',
-      description: 'Out of 5, for one app in one store. We name the app if its owner agrees.',
+      description: 'Out of 5, for one app in one store.',
       counted: null,
     },
     // PLACEHOLDER: figure; say on which day and how it was counted

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Advertising judged by the margin it leaves',
-    lede: 'We run search, social, display and email campaigns and show what each leaves after net rate, card fee, refunds and ads. Case studies are samples.',
+    lede: 'We run search, social, display and email campaigns and show what each leaves after net rate, card fee, refunds and ads.',
     actions: ['audit', 'caseStudies'],
   },
   sale: {
@@ -21,8 +21,8 @@ export const content = {
   },
   services: {
     eyebrow: 'What we run',
-    title: 'What the team does for your budget',
-    lede: 'We buy the ads, improve the pages they open and count the bookings they bring.',
+    title: 'Buy the ads, mend the page, count the bookings',
+    lede: 'Three jobs, and one team that answers for all of them. A good ad in front of a bad page is money spent on disappointment.',
     items: [
       {
         title: 'Search ads',
@@ -32,7 +32,7 @@ export const content = {
       },
       {
         title: 'Social ads',
-        text: 'We show families your packages, visas and school‑holiday offers before they ask for a quote.',
+        text: 'We show families your packages, visas and school‑holiday offers before they think of a quote.',
         icon: 'users',
         features: ['Package offers', 'Audience building', 'Short video', 'WhatsApp enquiries'],
       },
@@ -64,7 +64,7 @@ export const content = {
   },
   categories: {
     eyebrow: 'Marketing channels',
-    title: 'The channels we use',
+    title: 'Where travellers can be found',
     lede: 'Start with one channel your margin can carry, and add another when it pays for itself.',
     columns: { paid: 'What you pay for', judged: 'What we judge it by' },
     items: [
@@ -107,7 +107,7 @@ export const content = {
       {
         number: '02',
         title: 'Plan',
-        text: 'You see our fee and, for each product and season, a budget and a ceiling on a booking’s cost.',
+        text: 'You see our fee and, for each product and season, a budget and a ceiling on a booking’s cost, so you can open the bill at month‑end without bracing yourself.',
       },
       {
         number: '03',

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'What we build',
     title: 'The parts of a booking platform',
-    lede: 'We write each part, or take it from our platform. The contract says who owns what.',
+    lede: 'We write each part, or take it from our platform. The offer lists which is which, and whose it is afterwards.',
     items: [
       {
         title: 'Custom platforms',
@@ -28,7 +28,7 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'We turn all flight sources into one format and all bed banks into another, so your code rarely changes for a new supplier.',
+        text: 'Reservation systems (GDS) still send EDIFACT, their old format; airlines (NDC) and low‑cost ones (LCC) send others. Your code reads one format for flights and one for hotels, and rarely changes for a new supplier.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
@@ -52,7 +52,7 @@ export const content = {
       },
       {
         title: 'Security',
-        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. The contract says who keeps card data and who attests to PCI DSS.',
+        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Who attests to PCI DSS, the cards’ security standard, is settled first.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },
@@ -73,7 +73,7 @@ export const content = {
   own: {
     eyebrow: 'A fare that moves',
     title: 'What can change after the search',
-    lede: 'Three answers from an example API show what our code does when something changes.',
+    lede: 'Three moments in which a traveller holds their breath, and what an API of ours would answer.',
     calls: [
       {
         call: 'POST /v1/offers/NJ214/price',
@@ -98,7 +98,7 @@ export const content = {
         answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
         changed: 'back',
         title: 'The traveller cancels the same evening',
-        text: 'Inside the void window, if there is one, the airline rarely charges, though a consolidator may. Later, the fare rules decide.',
+        text: 'In the hours in which a ticket can be voided, if there are any, the airline rarely charges, though a wholesaler of tickets may. Later, the fare rules decide.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const content = {
       {
         number: '04',
         title: 'Run',
-        text: 'We watch ticketing and payment errors, and adapt the connection when a supplier changes its API.',
+        text: 'We watch ticketing and payment errors, and adapt the connection when a supplier changes its API, so that you read about it in a report and not in a complaint.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const content = {
       id: 'uptime',
       value: '99.9%',
       label: 'uptime guarantee',
-      description: 'At most 43 minutes of outage in 30 days, measured and binding as your contract states.',
+      description: 'At most 43 minutes of outage in 30 days.',
       counted: 'offer',
     },
     figures.support,

@@ -17,7 +17,7 @@ export const content = {
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of our platform, or in your own system’s training mode, if it has one. The weeks are an example.',
+    lede: 'We teach on a training copy of our platform, or in your own system’s training mode, if it has one. The weeks show one possible order.',
     week: 'Week',
     items: [
       {
@@ -30,7 +30,7 @@ export const content = {
       {
         title: 'Platform onboarding',
         who: 'Every role',
-        text: 'Every role learns its own screens. Agents search and issue in GDS and NDC; the accounts team closes invoices and refunds.',
+        text: 'Every role learns its own screens. Agents search and issue in reservation systems (GDS) and in the airlines’ own channel, NDC; the accounts team closes invoices and refunds.',
         icon: 'monitor',
         features: ['Search and booking', 'Back office and finance', 'Roles and permissions'],
       },
@@ -93,7 +93,7 @@ export const content = {
       {
         number: '03',
         title: 'Train',
-        text: 'Agents take short lessons in the training system, with practice bookings, real fare rules and error messages.',
+        text: 'Agents take short lessons in the training system, with practice bookings, real fare rules and error messages. A mistake there costs nothing, and nobody sighs.',
       },
       {
         number: '04',
@@ -136,7 +136,7 @@ export const content = {
         },
         {
           filed: 'CANCELLATIONS AFTER DEPARTURE. TICKET IS NON‑REFUNDABLE.',
-          means: 'After that the fare is gone. Some taxes may still be refunded, so ask before you say no.',
+          means: 'After that the fare is gone. Some taxes may still be refunded, so find out before you say no.',
         },
         {
           filed: 'NO‑SHOW. CHARGE AED {noShow} FOR REISSUE. NO REFUND.',
@@ -175,7 +175,7 @@ export const content = {
         sample: true,
         before: 'A team that sold the fare and nothing else.',
         after: 'Seats, bags and eSIMs offered on every call.',
-        text: 'In the first week they were shy about asking. Now they always ask.',
+        text: 'In the first week they were shy about offering. Now they always do.',
       },
     ],
   },

@@ -125,7 +125,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'Travellers try it before developers do',
-    lede: 'A sketch can be redrawn in an afternoon and a release cannot, so we test before anything is built.',
+    lede: 'A sketch can be redrawn in an afternoon and a release cannot, so we test before anything is built. The best moment is a traveller who reaches the ticket and wonders what was supposed to be difficult.',
     steps: [
       {
         number: '01',
@@ -196,7 +196,7 @@ export const content = {
       id: 'abandonment',
       value: '60%',
       label: 'booking abandonment reduction',
-      description: 'Our own figure, for another flow. We name the client if it agrees.',
+      description: 'Our own figure, for another flow.',
       counted: null,
     },
     // PLACEHOLDER: figure; say on which day and how it was counted

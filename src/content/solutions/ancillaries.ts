@@ -21,7 +21,7 @@ export const content = {
       label: 'Ancillaries',
       eyebrow: 'Features',
       title: 'How each extra joins the booking',
-      lede: 'In a GDS a seat or bag usually gets an EMD, a ticket for extras. In NDC it becomes part of the order, and with a low‑cost carrier part of the booking. The airline’s rules decide on refunds.',
+      lede: 'In a reservation system (GDS), a seat or bag usually gets its own ticket, the EMD. In NDC, the airline’s channel, it joins the order. The airline’s rules decide on refunds.',
       items: [
         {
           title: 'Seat selection',
@@ -93,7 +93,7 @@ export const content = {
     },
     {
       title: 'Priority check-in',
-      text: 'A shorter queue at airports where you have a contract with the airline or the handler.',
+      text: 'A shorter queue at airports where you have an agreement with the airline or the handler.',
       sell: own.queue.sell,
     },
   ],
@@ -115,7 +115,7 @@ export const content = {
   day: {
     eyebrow: 'On the day',
     title: 'Sold in one basket, used from dawn to dinner',
-    lede: 'An invented trip: three of its extras are services of your own, and the others are built in.',
+    lede: 'Follow one day, made up: three of its extras are services of your own, and the others are built in.',
   },
   statistics: [
     // PLACEHOLDER: figure; say which bookings and which period the average covers
@@ -123,7 +123,7 @@ export const content = {
       id: 'revenue-increase',
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure.',
+      description: 'Our own average.',
       counted: null,
     },
     // PLACEHOLDER: figure; say on which day and how it was counted
@@ -143,8 +143,8 @@ export const content = {
     },
   ],
   questions: {
-    eyebrow: 'Before you sign',
-    title: 'What agencies ask about extras',
+    eyebrow: 'Questions',
+    title: 'Before you sell the first extra',
     items: askedOn('/solutions/ancillaries'),
   },
   closing: {

@@ -1,6 +1,6 @@
 import type { B2bContent } from '../../pages/solutions/B2b'
 import { askedOn } from '../asked'
-import { figures, hotels } from '../company'
+import { figures } from '../company'
 import { picture } from '../pictures/b2b'
 
 export const content = {
@@ -22,7 +22,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Head office sets the rules; agencies sell within them',
-      lede: 'You set suppliers, markups and limits. An agency sells under its own name. Beyond a limit, it asks you first.',
+      lede: 'You set suppliers, markups and limits. Agencies sell under their own names, and need you only beyond a limit.',
       items: [
         {
           title: 'Unlimited agencies and users',
@@ -62,7 +62,7 @@ export const content = {
         },
         {
           title: 'API OUT distribution',
-          text: 'Partners search and book your content from their own systems at the prices you set for them, where the supplier allows resale.',
+          text: 'Partners search and book your content from their own systems, at your prices, where the supplier allows resale.',
         },
       ],
     },
@@ -70,17 +70,17 @@ export const content = {
       id: 'products',
       label: 'Products',
       eyebrow: 'Products',
-      title: 'What your agencies can sell',
+      title: 'Each agency sells what you allow',
       lede: 'Each product can be opened or closed for a single agency, with a markup for that agency alone.',
       items: [
         {
           title: 'Flights',
-          text: 'Agents search the sources you open for them. GDS fares are ticketed through the PCC or office ID that you assign.',
+          text: 'Reservation systems (GDS), airlines direct (NDC), low‑cost ones (LCC). GDS tickets come from the office (PCC) you assign.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
           title: 'Hotels',
-          text: `Over ${hotels} hotels through bed banks, with a low markup for one agency and a higher one for the next.`,
+          text: 'All your bed banks, with a low markup for one agency and a higher one for the next.',
           tags: ['Bed banks'],
         },
         {
@@ -113,18 +113,18 @@ export const content = {
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Only one rule applies to a sale, and the demo shows which.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Of your rules, one applies to a sale; they are never added together.',
       },
       invoicing: {
         title: 'Invoices by cycle',
-        text: 'Each agency’s cycle (weekly, bi‑weekly or monthly) ends in an invoice. Mark it as settled in full or in part. For e‑invoicing in your country, ask us.',
+        text: 'Each agency’s cycle (weekly, bi‑weekly or monthly) ends in an invoice. Mark it as settled in full or in part, when the money is there.',
       },
     },
   },
   day: {
     eyebrow: 'One day',
     title: 'Every entry, and the balance after it',
-    lede: 'Oasis Tours on 16 March, with a credit limit of USD 20,000. The mark in each bar is that limit. Names and amounts are made up.',
+    lede: 'Oasis Tours on 16 March, with a credit limit of USD 20,000: the mark in each bar. The last decision is made from a sofa, at 21:44, and nobody drives back to the office for it. Names and amounts are made up.',
     // PLACEHOLDER: picture data, a day of an invented agency; put your own demonstration data here
     statement: {
       head: ['Time', 'Entry', 'USD', 'Owed'],
@@ -222,7 +222,7 @@ export const content = {
       id: 'agencies',
       value: 'Unlimited',
       label: 'agencies and users',
-      description: 'There is no cap on agencies, users or roles. The offer says whether the price counts them.',
+      description: 'There is no cap on agencies, users or roles. Whether the price counts them is in the offer.',
       counted: 'offer',
     },
     {
@@ -235,13 +235,13 @@ export const content = {
     figures.support,
   ],
   questions: {
-    eyebrow: 'Before you sign',
-    title: 'What agency networks ask',
+    eyebrow: 'Questions',
+    title: 'Before the first agency logs in',
     items: askedOn('/solutions/b2b'),
   },
   closing: {
     title: 'Show us how your network is built',
-    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups. For API OUT, ask for documentation and test access.',
+    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups, up to the approval that costs you a telephone call at night today.',
     actions: ['b2b', 'scheduleDemo'],
   },
 } satisfies B2bContent

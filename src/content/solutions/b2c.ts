@@ -22,7 +22,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'A shop that saves travellers a call',
-      lede: 'They book and pay online, and make changes if the supplier allows it. Your team has time for what needs a person.',
+      lede: 'They book and pay online, and make changes if the supplier allows it. At eleven at night the shop is open, and your team is at home.',
       items: [
         {
           title: 'Multilingual and multicurrency',
@@ -42,7 +42,7 @@ export const content = {
         },
         {
           title: 'CRM tools',
-          text: 'Each traveller has a file with past bookings and requests, so nobody has to ask twice.',
+          text: 'A file of past bookings and wishes: whoever picks up knows about the window seat.',
         },
         {
           title: 'Mobile apps',
@@ -54,7 +54,7 @@ export const content = {
         },
         {
           title: 'Booking management',
-          text: 'Confirmations, cancellations, refunds and modifications are kept in one booking file, beside the GDS PNR or NDC order number.',
+          text: 'Confirmations, cancellations, refunds and modifications are kept in one file, beside the airline’s reference (PNR).',
         },
       ],
     },
@@ -62,12 +62,12 @@ export const content = {
       id: 'products',
       label: 'Products',
       eyebrow: 'Products',
-      title: 'What travellers can buy',
+      title: 'The whole trip in one shop',
       lede: 'Open with one product or all six, each with a markup of its own.',
       items: [
         {
           title: 'Flights',
-          text: 'One search lists the fares of all your sources, markup included. The chosen fare is checked again before payment.',
+          text: 'One search covers reservation systems (GDS) and airlines direct (NDC). The fare is checked again before payment.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
@@ -100,8 +100,8 @@ export const content = {
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'Your prices and payments come first',
-    lede: 'Begin with what you earn on each sale and how travellers pay. You set markups yourself; a payment provider needs a contract first.',
+    title: 'Your prices, before your first sale',
+    lede: 'Begin with what you earn on each sale and how travellers pay. You set markups yourself; a payment provider takes longer to say yes.',
     items: {
       shop: {
         title: 'Languages, currencies and payment',
@@ -119,7 +119,7 @@ export const content = {
     title: 'A paid booking can still change',
     lede: 'A change made online or by telephone adds a line to the same file, with the balance after it.',
     table: {
-      title: 'Booking QF-20533, flight and hotel sold at two prices, an example in AED',
+      title: 'Booking QF-20533, flight and hotel sold at two prices, in AED, made up',
       head: ['Charged', 'Paid', 'Balance'],
       entries: [
         {
@@ -151,13 +151,13 @@ export const content = {
     figures.support,
   ],
   questions: {
-    eyebrow: 'Before you sign',
-    title: 'What shop owners ask',
+    eyebrow: 'Questions',
+    title: 'Before you open the shop',
     items: askedOn('/solutions/b2c'),
   },
   closing: {
     title: 'See a shop like the one you plan',
-    lede: 'Tell us your markets and suppliers. The demo follows one booking from the search to the refund.',
+    lede: 'Tell us your markets and suppliers. The demo follows one booking from the search to the refund, and does not stop at the sale.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies B2cContent

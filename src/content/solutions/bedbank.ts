@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Bed bank',
     title: 'A bed bank for the hotels you contract yourself',
-    lede: 'Load contracts, hold allotments by day or period, and choose the nights and prices of each channel.',
+    lede: 'Load your rates, hold rooms by day or season (allotments), and choose each channel’s nights and prices.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Decide which rooms sell, when and where',
-      lede: 'Set allotments and prices by room and by day, and open each room to the channels you choose.',
+      lede: 'Set rooms and prices by day and channel, and the guest who arrives at midnight finds a bed.',
       items: [
         {
           title: 'Allotments',
@@ -33,11 +33,11 @@ export const content = {
         },
         {
           title: 'Stop-sell and blackout dates',
-          text: 'A stop‑sell closes a night on every channel in one click; a blackout puts it outside the contract.',
+          text: 'A stop‑sell closes a night on every channel in one click. A blackout is a night that the hotel keeps for itself.',
         },
         {
           title: 'Own content and inventory',
-          text: 'Your own hotels, with photographs, texts and contracts, are sold beside those from bed banks.',
+          text: 'Your own hotels, with their photographs, texts and rates, are sold beside those from bed banks.',
         },
         {
           title: 'Multi-language content',
@@ -45,7 +45,7 @@ export const content = {
         },
         {
           title: 'Date, occupancy, room type',
-          text: 'Price a weekend, a third guest or a sea view without loading a new contract.',
+          text: 'Price a weekend, a third guest or a sea view without loading everything again.',
         },
         {
           title: 'Rate plans by board',
@@ -69,7 +69,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'How the first hotel goes on sale',
-    lede: 'You enter the first contract’s rates; after that the hotel can keep them up to date.',
+    lede: 'You enter the first rates; after that the hotel can keep them up to date.',
     items: {
       rates: {
         title: 'Price by date, occupancy or room type',
@@ -84,7 +84,7 @@ export const content = {
   nights: {
     eyebrow: 'One week',
     title: 'The same nights, as each channel sees them',
-    lede: 'A night can be kept from sale in three ways. To travellers they look alike; for your contract and your other channels they differ.',
+    lede: 'A night can be kept from sale in three ways. To travellers they look alike; to your hotel and your other channels they do not.',
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:
@@ -94,22 +94,22 @@ export const content = {
       left: '1 6 6 b b b 7',
       closed: [16, 17],
       kept: { channel: 0, night: 21 },
-      contract: 'Rooms left in the contract',
+      contract: 'Rooms the hotel holds for you',
       shut: 'Closed',
       out: 'None',
-      apart: 'Not in the contract',
+      apart: 'Not yours to sell',
       ways: [
         {
           state: 'stop-sell',
           name: 'Stop‑sell',
           when: '16 and 17 May',
-          text: 'You, or a hotel whose changes go live at once, close the night on every channel. The rooms stay in the contract, to be opened again.',
+          text: 'You, or a hotel whose changes go live at once, close the night on every channel. The rooms stay yours, to be opened again.',
         },
         {
           state: 'blackout',
           name: 'Blackout',
           when: '18 to 20 May',
-          text: 'The night was never in the contract, or was taken out of it: you can neither sell nor open it.',
+          text: 'The hotel never gave you the night, or took it back: you can neither sell nor open it.',
         },
         {
           state: 'kept',
@@ -144,13 +144,13 @@ export const content = {
     },
   ],
   questions: {
-    eyebrow: 'Before you sign',
-    title: 'What contracting teams ask',
+    eyebrow: 'Questions',
+    title: 'Before the first room goes on sale',
     items: askedOn('/solutions/bedbank'),
   },
   closing: {
-    title: 'See how a contract is loaded',
-    lede: 'Bring a hotel contract, names removed. We load its rooms, boards, prices and blackout dates, and go through its other terms with you.',
+    title: 'See your own hotel on sale',
+    lede: 'Bring a hotel contract, names removed. We load its rooms, boards, prices and blackout dates, go through its other terms with you, and search for a night in it together.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

@@ -1,6 +1,6 @@
 import type { CorporateContent } from '../../pages/solutions/Corporate'
 import { askedOn } from '../asked'
-import { figures, hotels } from '../company'
+import { figures } from '../company'
 import { picture } from '../pictures/corporate'
 
 export const content = {
@@ -13,7 +13,7 @@ export const content = {
   hero: {
     eyebrow: 'Corporate solutions',
     title: 'Company travel that follows the company’s policy',
-    lede: 'Each company you serve gets its own policy, approvers and credit limit. A trip outside the policy reaches a director before the ticket is issued, not after.',
+    lede: 'Each company you serve gets its own policy, approvers and credit limit. A trip outside the policy reaches a director before the ticket is issued, not after, when it is too late to say no.',
     actions: ['demo', 'sales'],
   },
   stops: [
@@ -66,7 +66,7 @@ export const content = {
       id: 'products',
       label: 'Products',
       eyebrow: 'Products',
-      title: 'What employees can book',
+      title: 'Everything for a business trip',
       lede: 'You and the company choose which products are open. The policy covers flights and hotels.',
       items: [
         {
@@ -78,7 +78,7 @@ export const content = {
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: `Over ${hotels} hotels through bed banks, each nightly rate checked against the cap for that city.`,
+          text: 'Each nightly rate is checked against the cap for that city, before anybody has unpacked.',
           tags: ['Cap per city'],
         },
         {
@@ -119,21 +119,22 @@ export const content = {
       },
       expenses: {
         title: 'Expense report and export',
-        text: 'The month’s fares, hotels and visas by employee, in one CSV file. For tours and eSIMs, ask us.',
+        text: 'The month’s fares, hotels and visas by employee, in one CSV file.',
       },
     },
   },
   report: {
     eyebrow: 'At month‑end',
     title: 'Month-end without the detective work',
-    lede: 'Each flight, hotel or visa is a line; the CSV file totals them by employee. The example is the flight requested above, once approved.',
+    lede: 'Each flight, hotel or visa is a line, and nobody stays late to hunt for a receipt. Here is the flight requested above, once approved; the CSV file totals the lines by employee.',
   },
   statistics: [
     {
       id: 'compliance',
       value: '100%',
       label: 'policy compliance',
-      description: 'Each flight or hotel booked here is inside the policy or approved.',
+      description:
+        'Of flights and hotels booked on the platform: inside the policy, or approved. Trips booked elsewhere are not counted.',
       counted: 'offer',
     },
     {
@@ -146,13 +147,13 @@ export const content = {
     figures.support,
   ],
   questions: {
-    eyebrow: 'Before you sign',
-    title: 'What corporate agencies ask',
+    eyebrow: 'Questions',
+    title: 'Before the first company travels',
     items: askedOn('/solutions/corporate'),
   },
   closing: {
     title: 'Try it with a client’s policy',
-    lede: 'Bring a client’s policy, names removed, and follow one trip outside it from the flag to the invoice.',
+    lede: 'Bring the policy that causes the most telephone calls, and follow one trip outside it from the flag to the invoice.',
     actions: ['corporate', 'scheduleDemo'],
   },
 } satisfies CorporateContent

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+
+/** A card for each client, with its picture beside the words on wide screens. */
+export const cases = css`
+  display: grid;
+  gap: var(--space-6);
+  margin-block-end: var(--space-8);
+  > li {
+    display: grid;
+    gap: var(--space-6) var(--space-8);
+    padding: clamp(1.25rem, 3.5vw, 3rem);
+    border-radius: var(--radius-l);
+    background: var(--card);
+    overflow-wrap: anywhere;
+  }
+  h3 {
+    font-size: var(--title-5);
+    line-height: var(--line-2);
+  }
+  p,
+  dl {
+    margin-block-start: var(--space-4);
+    max-inline-size: 36em;
+  }
+  h3 + p {
+    color: var(--ink2);
+  }
+  dl {
+    margin-block-start: var(--space-5);
+  }
+  @media (min-width: 64rem) {
+    > li:has(picture) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
+    }
+    /* Without a picture the figure takes its place. */
+    > li:not(:has(picture)) > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: var(--space-8);
+      > * {
+        grid-column: 1;
+      }
+      > :last-child {
+        grid-area: 1/2 / span 4;
+        align-self: center;
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+    }
+  }
+`
+
+/** For whom the work was done. */
+export const client = css`
+  && {
+    margin-block: 0 var(--space-2);
+    color: var(--teal-t);
+    font-weight: 450;
+  }
+`
+
+/** The figure that came of it, and what it counts. */
+export const measure = css`
+  && {
+    margin-block-start: var(--space-6);
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--line);
+  }
+  strong {
+    display: block;
+    font-size: var(--title-3);
+    font-weight: 500;
+    line-height: var(--line-2);
+  }
+  small {
+    display: block;
+    margin-block-start: var(--space-1);
+    color: var(--ink2);
+    font-size: var(--text-3);
+  }
+`
