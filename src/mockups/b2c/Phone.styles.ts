@@ -14,7 +14,8 @@ export const phone = css`
   outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
   @container (width <= 40rem) {
     justify-self: center;
-    min-block-size: 20rem;
+    /* Room for a name in three lines, which the sky above the trip gives up. */
+    min-block-size: 22.5rem;
     margin-block-start: 1rem;
   }
   @container (width > 40rem) {
@@ -108,5 +109,6 @@ export const tag = css`
   border-radius: var(--r9);
   background: var(--brand);
   color: var(--on-brand);
+  box-shadow: inset 0 0 0 1px var(--rim, transparent);
   font-weight: 450;
 `

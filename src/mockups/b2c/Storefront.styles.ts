@@ -29,9 +29,13 @@ export const shop = css`
     --on-brand: ${colourOf(['var(--card)', 'var(--ink)'])};
     --mark: 50% 50% 50% 0;
   }
+  &[data-brand='own'] {
+    --edge: ${colourOf(['var(--own-light)', 'var(--own-dark)'])};
+    --rim: var(--edge);
+  }
   /* Room for the phone, which reaches below the desktop, and for its shadow, which must end within the hero. */
   @container (width > 40rem) {
-    padding: 0 0 1.5rem;
+    padding: 0 0 0.5rem;
     padding-inline-end: 5rem;
   }
   /* On low screens the frames move up towards the text, so that the page's first heading follows soon. */
@@ -65,6 +69,18 @@ export const mark = css`
     block-size: 1.1rem;
     border: 0.3rem solid currentColor;
     border-radius: var(--mark);
+    flex: none;
+  }
+  > bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    overflow: clip;
+  }
+  /* A long name of the visitor's own wraps in the room of two lines. */
+  &[data-size] > bdi {
+    max-block-size: 3lh;
+    font-size: max(var(--least-drawn), 0.75rem);
+    line-height: 1.15;
   }
 `
 
@@ -88,10 +104,14 @@ export const site = css`
 export const masthead = css`
   ${bar};
   gap: 1.1rem;
+  /* Room for a name in two lines of small letters. */
+  min-block-size: 2.85rem;
+  padding-block: 0.4rem;
   font-weight: 400;
   background: var(--brand);
   color: var(--on-brand);
   border: 0;
+  box-shadow: inset 0 -1px var(--rim, transparent);
   > b {
     ${mark};
     margin-inline-end: auto;
@@ -118,10 +138,20 @@ export const masthead = css`
       margin-inline-start: auto;
     }
   }
+  @media (max-width: 22.49rem) {
+    > b:nth-of-type(n) {
+      min-block-size: 3rem;
+    }
+  }
   /* The products stand below the name. */
   @media (max-width: 47.99rem) {
     flex-wrap: wrap;
     gap: 0.25rem 0.9rem;
+    padding-block: 0.75rem;
+    > b {
+      flex: 1 0 100%;
+      min-block-size: 2rem;
+    }
     > i {
       display: block;
     }
@@ -258,9 +288,12 @@ export const trips = css`
       margin-inline-start: auto;
     }
   }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    padding-block: 0.7rem;
+  }
   @media (min-width: 75rem) {
     i {
-      block-size: clamp(4.5rem, 24vh - 5.5rem, 8.5rem);
+      block-size: clamp(3.25rem, 24vh - 8.25rem, 8.5rem);
     }
   }
 `
@@ -276,19 +309,19 @@ export const foot = css`
   border-block-start: 1px solid var(--line);
   output {
     flex: 1 1 22rem;
-    min-block-size: 3lh;
+    min-block-size: 4lh;
     align-content: center;
   }
   @container (width > 40rem) {
     padding-inline-end: 11rem;
     font-size: 0.9375rem;
     output {
-      min-block-size: 2lh;
+      min-block-size: 3lh;
     }
   }
   @container (width > 66rem) {
     output {
-      min-block-size: 1lh;
+      min-block-size: 2lh;
     }
   }
 `

@@ -148,12 +148,14 @@ type AskProps = {
   name: string
   /** What was tried, for the second line of the message. */
   setup: Setup
+  /** Further parameters of the address, from `&` on. */
+  more?: string
 }
 
 /** Renders a link to the contact form, for a question about the picture, that carries along what was tried. */
-export function Ask({ children, name, setup }: AskProps) {
+export function Ask({ children, name, setup, more = '' }: AskProps) {
   return (
-    <Link css={s.ask} to={`/contact?topic=question&setup=${writeSetup(name, setup)}`}>
+    <Link css={s.ask} to={`/contact?topic=question&setup=${writeSetup(name, setup)}${more}`}>
       {`${children} `}
       <Icon name="arrow-right" />
     </Link>
