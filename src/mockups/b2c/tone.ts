@@ -67,18 +67,13 @@ export function toneOf(colour: string): Tone {
   const linear = linearOf(colour)
   const luminance = luminanceOf(linear)
   const own = `#${colour}`
-  const tone: Tone = {
-    ground: own,
-    text: luminance < LIMITS.ink ? 'card' : 'ink',
-    light: own,
-    dark: own,
-  }
-  if (luminance < LIMITS.dark) return { ...tone, dark: moved(linear, LIMITS.dark), moved: 'dark' }
-  if (luminance > LIMITS.light) return { ...tone, light: moved(linear, LIMITS.light), moved: 'light' }
-  // Too dark for dark words, and too light for light ones.
-  if (tone.text === 'card' && luminance > LIMITS.card) {
-    const ground = moved(linear, LIMITS.card)
-    return { ...tone, ground, light: ground, dark: ground, moved: 'ground' }
-  }
-  return tone
+  const isBetween = luminance > LIMITS.card && luminance < LIMITS.ink
+  const ground = isBetween ? moved(linear, LIMITS.card) : own
+  const light = luminance > LIMITS.light ? moved(linear, LIMITS.light) : ground
+  const dark = luminance < LIMITS.dark ? moved(linear, LIMITS.dark) : ground
+  const text = luminance < LIMITS.ink ? 'card' : 'ink'
+  const tone = { ground, text, light, dark } as const
+  // A colour at a limit may stay the same.
+  const what = ground !== own ? 'ground' : light !== own ? 'light' : dark !== own ? 'dark' : undefined
+  return what ? { ...tone, moved: what } : tone
 }
