@@ -49,12 +49,14 @@ export function tidyName(text: string): string {
 /** Returns a colour of six lower-case hexadecimal digits as it is, and empty for anything else. */
 export const tidyColour = (text: string): string => (/^[\da-f]{6}$/.test(text) ? text : '')
 
-/** Reads name and colour from a query. */
-export const readOwn = (query: URLSearchParams, name: string): Own => ({
-  name: tidyName(query.get(name) ?? ''),
-  colour: tidyColour(query.get('colour') ?? ''),
-})
+/** Reads the colour and the name, by its key, from a fragment, `#shop=Al+Noor&colour=0a7f5a`. */
+export function readOwn(fragment: string, key = 'name'): Own {
+  const query = new URLSearchParams(fragment.slice(1))
+  return { name: tidyName(query.get(key) ?? ''), colour: tidyColour(query.get('colour') ?? '') }
+}
 
-/** Returns the parameters of the contact form for what the visitor has; empty for nothing. */
-export const writeOwn = ({ name, colour }: Own): string =>
-  (name && `&name=${encodeURIComponent(name)}`) + (colour && `&colour=${colour}`)
+/** Returns the fragment that tells the contact form what the visitor has, which no server sees; empty for nothing. */
+export function writeOwn({ name, colour }: Own): string {
+  const query = new URLSearchParams({ ...(name && { name }), ...(colour && { colour }) })
+  return name || colour ? `#${query}` : ''
+}

@@ -15,7 +15,7 @@ export type SetupRule = {
   picture: string
   line: string
   values: Readonly<Record<string, Allowed>>
-  /** Whether the visitor's own name and colour may come along, in the parameters `name` and `colour` (own-brand.ts). */
+  /** Whether the visitor's own name and colour may come along, in the fragment (own-brand.ts). */
   own?: boolean
 }
 

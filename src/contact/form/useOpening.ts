@@ -15,19 +15,19 @@ const QUESTION = 'question'
 /** What was last written into the message, in this document. */
 let written = NOTHING
 
-/** Prefills the message from `?topic`, `?setup` and `?ask`. */
+/** Prefills the message from `?topic`, `?setup` and `?ask`, and from the fragment, which no server sees. */
 export function useOpening({ topics, tried, own, setups, asking, asked }: Opening) {
   const message = useRef<HTMLTextAreaElement>(null)
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   useEffect(() => {
     const { current } = message
     if (!current) return
-    const now = prefillOf(new URLSearchParams(search), { topics, tried, own, setups, asking, asked })
+    const now = prefillOf(new URLSearchParams(search), hash, { topics, tried, own, setups, asking, asked })
     const text = prefilled(current.value, now, written, Object.values(topics))
     if (text === null) return
     written = now
     current.value = text
-  }, [search, topics, tried, own, setups, asking, asked])
+  }, [search, hash, topics, tried, own, setups, asking, asked])
   return message
 }
 
@@ -35,7 +35,11 @@ export function useOpening({ topics, tried, own, setups, asking, asked }: Openin
  * Reads what an address asks for. A setup counts only with a topic that the form knows, and the topic of the pictures only with
  * a picture that it is about.
  */
-function prefillOf(query: URLSearchParams, { topics, tried, own, setups, asking, asked }: Opening): Prefill {
+function prefillOf(
+  query: URLSearchParams,
+  fragment: string,
+  { topics, tried, own, setups, asking, asked }: Opening,
+): Prefill {
   const name = query.get('topic') ?? ''
   const tag = query.get('setup') ?? ''
   const picture = pictureOfSetup(tag, setups)
@@ -46,7 +50,7 @@ function prefillOf(query: URLSearchParams, { topics, tried, own, setups, asking,
     lines: [
       topic?.replace('{picture}', () => picture) ?? '',
       setup && tried.replace('{setup}', () => setup),
-      ...(setup && takesOwn(tag, setups) ? ownLines(own, readOwn(query, 'name')) : []),
+      ...(setup && takesOwn(tag, setups) ? ownLines(own, readOwn(fragment)) : []),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,5 +1,5 @@
 import { murjan } from './brand.styles'
-import { fitted, isolated } from './fitted'
+import { fitted, Name } from './Name'
 import { type Shop, START, shopOf } from './shop'
 import { useShop } from './useShop'
 import type { StorefrontWords } from './words'
@@ -42,7 +42,7 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
             <g fill="var(--on-brand)">
               <circle cx={from + 8 * on} cy="22" r="6" fill="none" stroke="var(--on-brand)" strokeWidth="5" />
               <text ref={fitted(400)} x={from + 26 * on} y="29" fontWeight="500">
-                {name ? isolated(name) : inFont(`${shop} `)}
+                {name ? <Name>{name}</Name> : inFont(`${shop} `)}
               </text>
             </g>
             <text x={from} y="73">

@@ -43,6 +43,10 @@ export const name = css`
   input:focus-visible {
     outline-offset: 1px;
   }
+  [data-script] {
+    font-family: sans-serif;
+    letter-spacing: 0;
+  }
 `
 
 export const colour = css`
@@ -86,6 +90,10 @@ export const press = css`
   &[data-missing='share'] {
     visibility: hidden;
   }
+  /* All of them in one line. */
+  @media (max-width: 22.49rem) {
+    padding-inline: 0.55rem;
+  }
 `
 
 /** The link as text lies over the button where the browser refuses to copy it. */
@@ -112,5 +120,7 @@ export const share = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.3rem;
-  margin-inline-start: auto;
+  @container (width > 40rem) {
+    margin-inline-start: auto;
+  }
 `

@@ -5,7 +5,7 @@ import { hidden } from '../../theme/base.styles'
 import { useLive } from '../kit/moment'
 import { linkTo } from './link'
 import * as s from './OwnBrand.styles'
-import { COLOURS, type Shop } from './shop'
+import { COLOURS, isArabic, type Shop } from './shop'
 import type { OwnWords } from './words'
 
 type Props = { words: OwnWords; shop: Shop; set: (shop: Shop) => void }
@@ -38,6 +38,7 @@ export function OwnBrand({ words, shop, set }: Props) {
           autoComplete="organization"
           spellCheck={false}
           defaultValue={shop.name}
+          data-script={isArabic(shop.name) ? 'arabic' : undefined}
           onInput={call}
         />
       </label>{' '}

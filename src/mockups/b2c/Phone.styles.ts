@@ -15,7 +15,7 @@ export const phone = css`
   @container (width <= 40rem) {
     justify-self: center;
     /* Room for a name in three lines, which the sky above the trip gives up. */
-    min-block-size: 22.5rem;
+    min-block-size: 23rem;
     margin-block-start: 1rem;
   }
   @container (width > 40rem) {

@@ -2,7 +2,7 @@ import { amount } from '../kit/money'
 import { SlipLine } from '../kit/slip'
 import type { BookingFileWords } from './BookingFile'
 import { murjan } from './brand.styles'
-import { fitted, isolated } from './fitted'
+import { fitted, Name } from './Name'
 import { START } from './shop'
 import { useShop } from './useShop'
 import type { StorefrontWords } from './words'
@@ -30,7 +30,7 @@ export function FareTicket({ words: { fare, texts }, file: { entries } }: FarePr
             fontSize="15"
             fontWeight="500"
           >
-            {isolated(name)}
+            <Name>{name}</Name>
           </text>
         </g>
       )}

@@ -76,6 +76,10 @@ export const mark = css`
     overflow-wrap: anywhere;
     overflow: clip;
   }
+  &[data-script] > bdi {
+    font-family: sans-serif;
+    letter-spacing: 0;
+  }
   /* A long name of the visitor's own wraps in the room of two lines. */
   &[data-size] > bdi {
     max-block-size: 3lh;
@@ -116,6 +120,9 @@ export const masthead = css`
     ${mark};
     margin-inline-end: auto;
     font-size: 0.95rem;
+  }
+  > bdi {
+    white-space: nowrap;
   }
   > i {
     display: none;

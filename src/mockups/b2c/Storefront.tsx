@@ -9,7 +9,7 @@ import { OwnBrand } from './OwnBrand'
 import * as p from './Phone.styles'
 import { settings } from './Settings.styles'
 import * as s from './Storefront.styles'
-import { saidOf, shopOf } from './shop'
+import { isArabic, saidOf, shopOf } from './shop'
 import { NAME, useSharedShop, useShop } from './useShop'
 import type { StorefrontWords } from './words'
 
@@ -29,7 +29,10 @@ export function Storefront({ words }: { words: StorefrontWords }) {
   const said = saidOf(words, state)
   const language = { lang: state.language, dir }
   const look = state.colour ? 'own' : state.brand
-  const size = shop.length > LONG ? 'small' : undefined
+  const called = {
+    'data-size': shop.length > LONG ? 'small' : undefined,
+    'data-script': isArabic(state.name) ? 'arabic' : undefined,
+  }
   return (
     <figure css={f.picture} ref={picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
@@ -59,7 +62,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
             <div css={s.beside}>
               <div css={s.site} {...language}>
                 <div css={s.masthead}>
-                  <b data-size={size}>
+                  <b {...called}>
                     <bdi>{shop}</bdi>
                   </b>{' '}
                   <bdi dir="ltr">{address}</bdi>{' '}
@@ -94,7 +97,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               <Ask
                 name={NAME}
                 setup={{ brand: look, lang: chosen.language, cur: state.currency }}
-                more={writeOwn(chosen)}
+                fragment={writeOwn(chosen)}
               >
                 {ask}
               </Ask>
@@ -107,7 +110,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 <i />
               </div>
               <div css={p.bar}>
-                <b data-size={size}>
+                <b {...called}>
                   <bdi>{shop}</bdi>
                 </b>
               </div>

@@ -36,7 +36,7 @@ export function readShop(
   const one = <Id extends string>(choice: string, options: readonly { id: Id }[], start: Id): Id =>
     options.find(({ id }) => id === query.get(choice))?.id ?? start
   const shop: Shop = {
-    ...readOwn(query, KEY),
+    ...readOwn(fragment, KEY),
     brand: one('brand', brands.options, START.brand),
     language: one('language', languages.options, START.language),
     currency: one('currency', currencies.options, START.currency),

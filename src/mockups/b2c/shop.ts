@@ -42,6 +42,12 @@ export function inParts(sum: number): { first: number; later: number } {
 }
 
 /**
+ * Whether a name has letters of the site's Arabic faces, which hold only those of the site's own words: where a face lacks some
+ * letters of a word, they do not join. Such a name is shown in a font of the visitor's device.
+ */
+export const isArabic = (name: string): boolean => /[\u0600-\u06ff]/.test(name)
+
+/**
  * Returns the texts and prices of the shop as its client sees them.
  * @throws when there is no such trip
  */

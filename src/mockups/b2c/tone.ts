@@ -54,12 +54,12 @@ const hexOf = (linear: Channels): string =>
 /** Returns the relative luminance of linear channels. */
 const luminanceOf = ([red = 0, green = 0, blue = 0]: Channels) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-/** Moves a colour to another luminance: its channels towards black in proportion, or towards white. */
+/** Moves a colour to another luminance: its channels in proportion, which keeps the hue, and from its lightest on towards white. */
 function moved(linear: Channels, to: number): string {
-  const from = luminanceOf(linear)
-  return hexOf(
-    linear.map(value => (to < from ? (value * to) / from : value + ((1 - value) * (to - from)) / (1 - from))),
-  )
+  const scale = Math.min(to / luminanceOf(linear), 1 / Math.max(...linear))
+  const scaled = linear.map(value => (Number.isFinite(scale) ? value * scale : 0))
+  const from = luminanceOf(scaled)
+  return hexOf(scaled.map(value => value + ((1 - value) * (to - from)) / (1 - from)))
 }
 
 /** @param colour six hexadecimal digits */

@@ -1,7 +1,16 @@
 import { attempt } from '../../attempt'
+import { isArabic } from './shop'
 
-/** Keeps the letters of a name from turning the order of what stands around them (FSI and PDI, UAX #9). */
-export const isolated = (name: string): string => `\u2068${name}\u2069`
+/**
+ * Renders a name that a visitor has written, in an SVG text. Isolates (FSI and PDI, UAX #9) keep its letters from turning the
+ * order of what stands around them.
+ */
+export const Name = ({ children }: { children: string }) => (
+  <tspan
+    fontFamily={isArabic(children) ? 'sans-serif' : undefined}
+    letterSpacing="0"
+  >{`\u2068${children}\u2069`}</tspan>
+)
 
 /**
  * Returns the ref of a text in an SVG drawing that must not be wider than `most`, in the drawing's units, or than the function
