@@ -11,7 +11,13 @@ type Allowed = readonly [from: number, to: number] | Readonly<Record<string, str
  * What a picture is about, as it follows "a question about"; its line in the message, with `{key}` as the placeholder of a
  * value; and the allowed values of each key.
  */
-export type SetupRule = { picture: string; line: string; values: Readonly<Record<string, Allowed>> }
+export type SetupRule = {
+  picture: string
+  line: string
+  values: Readonly<Record<string, Allowed>>
+  /** Whether the visitor's own name and colour may come along, in the fragment (own-brand.ts). */
+  own?: boolean
+}
 
 /** The rules by picture name. */
 export type SetupRules = Readonly<Record<string, SetupRule>>
@@ -52,6 +58,9 @@ export function lineOfSetup(setup: string, rules: SetupRules): string {
 /** Returns what the picture of a `setup` is about; empty for a `setup` that no picture can have written. */
 export const pictureOfSetup = (setup: string, rules: SetupRules): string =>
   lineOfSetup(setup, rules) ? (rules[setup.split('.')[0] ?? '']?.picture ?? '') : ''
+
+/** Returns whether a name and a colour may come along with a `setup`. */
+export const takesOwn = (setup: string, rules: SetupRules): boolean => rules[setup.split('.')[0] ?? '']?.own === true
 
 /** Returns the text for the values of a key; empty if one of them is not allowed, or occurs twice. */
 function wordsFor(given: string | undefined, allowed: Allowed): string {

@@ -56,6 +56,7 @@ export const content = {
     training: 'I would like to start a training program.',
   },
   tried: 'I tried: {setup}.',
+  own: { name: 'Our name: {name}', colour: 'Our colour: {colour}' },
   setups,
   asking: 'Please answer:',
   asked,

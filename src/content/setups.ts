@@ -101,10 +101,16 @@ export const setups = {
     picture: 'a shop under our brand',
     line: 'a shop in {lang}, prices in {cur}, in the colours of {brand}',
     values: {
-      brand: { murjan: 'Murjan Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
+      brand: {
+        murjan: 'Murjan Trips',
+        saffron: 'Saffron Travel',
+        rosewater: 'Rosewater Tours',
+        own: 'our own brand',
+      },
       lang: { en: 'English', ar: 'Arabic' },
       cur: { aed: 'AED', eur: 'EUR', usd: 'USD' },
     },
+    own: true,
   },
   stopsell: {
     picture: 'stop-sells and rates',

@@ -169,6 +169,8 @@ export type ContactContent = {
   topics: Readonly<Record<string, string>>
   /** The second line, which says what was tried in a picture. `{setup}` is the picture's own line. */
   tried: string
+  /** The lines after it, for the visitor's own `{name}` and `{colour}`. */
+  own: { name: string; colour: string }
   setups: SetupRules
   /** The line above ticked questions, and these by their ids. */
   asking: string

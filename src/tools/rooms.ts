@@ -18,7 +18,11 @@ export const ROOMS: readonly Room[] = [
   { name: 'content', holds: 'words and figures, one file a page', imports: [] },
   { name: 'theme', holds: 'colours, font, shared styles, icons, the link', imports: ['own.ts'] },
   { name: 'page.ts', holds: 'what a row of the page list is', imports: [] },
-  { name: 'contact', holds: 'the form as data: fields, rules, the mail made of them', imports: ['number.ts'] },
+  {
+    name: 'contact',
+    holds: 'the form as data: fields, rules, the mail made of them',
+    imports: ['number.ts', 'attempt.ts'],
+  },
   {
     name: 'mockups',
     holds: 'the pictures of the product, a folder a page, with what can be tried in them',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { lineOfSetup, pictureOfSetup, type SetupRules, writeSetup } from '../../src/contact/setup'
+import { lineOfSetup, pictureOfSetup, type SetupRules, takesOwn, writeSetup } from '../../src/contact/setup'
 import { picture as ancillaries } from '../../src/content/pictures/ancillaries'
 import { picture as b2c } from '../../src/content/pictures/b2c'
 import { picture as bedbank } from '../../src/content/pictures/bedbank'
@@ -68,6 +68,12 @@ test('a setup has the picture that it was tried in, and one that is dropped has 
   assert.is(pictureOfSetup('markup.ndc-3', rules), 'the markup')
   assert.is(pictureOfSetup('markup.ndc-13', rules), '')
   assert.is(pictureOfSetup('constructor', rules), '')
+})
+
+test('a name and a colour come along with the shop alone', () => {
+  const taking = Object.keys(setups).filter(name => takesOwn(`${name}.a-1`, setups))
+  assert.equal(taking, ['shop'])
+  assert.not(takesOwn('constructor.a-1', setups))
 })
 
 for (const [length, line] of [
@@ -225,7 +231,7 @@ const offered: [name: keyof typeof setups, key: string, codes: readonly (string 
   ['target', 'view', Object.keys(consultancy.model.views)],
   ['ceiling', 'usd', [CEILING.least, CEILING.most]],
   ['outage', 'out', ['none', ...development.oneShape.sources.map(({ name }) => name.toLowerCase())]],
-  ['shop', 'brand', b2c.storefront.brands.options.map(({ id }) => id)],
+  ['shop', 'brand', [...b2c.storefront.brands.options.map(({ id }) => id), 'own']],
   ['shop', 'lang', Object.keys(b2c.storefront.texts)],
   ['shop', 'cur', Object.keys(b2c.storefront.rates)],
   ['stopsell', 'room', bedbank.calendar.rooms.map(({ id }) => id)],

@@ -55,7 +55,7 @@ test('whatever the price and the rate, the four parts make the sum, and a sum is
 const states = words.brands.options.flatMap(({ id: brand }) =>
   words.languages.options.flatMap(({ id: language }) =>
     words.currencies.options.flatMap(({ id: currency }) =>
-      words.trips.map(({ id: trip }) => ({ brand, language, currency, trip })),
+      words.trips.map(({ id: trip }) => ({ ...START, brand, language, currency, trip })),
     ),
   ),
 )
@@ -81,8 +81,13 @@ const wordsIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [value]
 
 test('what goes along to sales knows each brand by its name, each language and each currency', () => {
-  const { brand, lang, cur } = setups.shop.values
+  const {
+    brand: { own, ...brand },
+    lang,
+    cur,
+  } = setups.shop.values
   const { shops, units } = words.texts.en
+  assert.ok(own)
   assert.equal(brand, shops)
   assert.equal(lang, Object.fromEntries(Object.entries(words.texts).map(([id, { called }]) => [id, called])))
   assert.equal(cur, units)

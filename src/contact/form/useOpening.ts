@@ -3,10 +3,11 @@ import { useLocation } from 'react-router-dom'
 import type { ContactContent } from '../../content/types'
 import { questionsOfAsk } from '../asked'
 import { NOTHING, type Prefill, prefilled } from '../opening'
-import { lineOfSetup, pictureOfSetup } from '../setup'
+import { type Own, readOwn } from '../own-brand'
+import { lineOfSetup, pictureOfSetup, takesOwn } from '../setup'
 
 /** What can be written into a message: by the topic of the link, by what was tried in a picture, and by ticked questions. */
-export type Opening = Pick<ContactContent, 'topics' | 'tried' | 'setups' | 'asking' | 'asked'>
+export type Opening = Pick<ContactContent, 'topics' | 'tried' | 'own' | 'setups' | 'asking' | 'asked'>
 
 /** The topic of the links in pictures. */
 const QUESTION = 'question'
@@ -14,19 +15,19 @@ const QUESTION = 'question'
 /** What was last written into the message, in this document. */
 let written = NOTHING
 
-/** Prefills the message from `?topic`, `?setup` and `?ask`. */
-export function useOpening({ topics, tried, setups, asking, asked }: Opening) {
+/** Prefills the message from `?topic`, `?setup` and `?ask`, and from the fragment, which no server sees. */
+export function useOpening({ topics, tried, own, setups, asking, asked }: Opening) {
   const message = useRef<HTMLTextAreaElement>(null)
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   useEffect(() => {
     const { current } = message
     if (!current) return
-    const now = prefillOf(new URLSearchParams(search), { topics, tried, setups, asking, asked })
+    const now = prefillOf(new URLSearchParams(search), hash, { topics, tried, own, setups, asking, asked })
     const text = prefilled(current.value, now, written, Object.values(topics))
     if (text === null) return
     written = now
     current.value = text
-  }, [search, topics, tried, setups, asking, asked])
+  }, [search, hash, topics, tried, own, setups, asking, asked])
   return message
 }
 
@@ -34,7 +35,11 @@ export function useOpening({ topics, tried, setups, asking, asked }: Opening) {
  * Reads what an address asks for. A setup counts only with a topic that the form knows, and the topic of the pictures only with
  * a picture that it is about.
  */
-function prefillOf(query: URLSearchParams, { topics, tried, setups, asking, asked }: Opening): Prefill {
+function prefillOf(
+  query: URLSearchParams,
+  fragment: string,
+  { topics, tried, own, setups, asking, asked }: Opening,
+): Prefill {
   const name = query.get('topic') ?? ''
   const tag = query.get('setup') ?? ''
   const picture = pictureOfSetup(tag, setups)
@@ -42,9 +47,19 @@ function prefillOf(query: URLSearchParams, { topics, tried, setups, asking, aske
   const setup = topic === undefined ? '' : lineOfSetup(tag, setups)
   const questions = questionsOfAsk(query.get('ask') ?? '', asked)
   return {
-    lines: [topic?.replace('{picture}', () => picture) ?? '', setup && tried.replace('{setup}', () => setup)]
+    lines: [
+      topic?.replace('{picture}', () => picture) ?? '',
+      setup && tried.replace('{setup}', () => setup),
+      ...(setup && takesOwn(tag, setups) ? ownLines(own, readOwn(fragment)) : []),
+    ]
       .filter(Boolean)
       .join('\n'),
     questions: questions.length > 0 ? [asking, ...questions.map(question => `- ${question}`)].join('\n') : '',
   }
 }
+
+/** Returns the visitor's name and colour, each on a line of its own, so that no script turns the words around it. */
+const ownLines = (own: Opening['own'], { name, colour }: Own): string[] => [
+  name && own.name.replace('{name}', () => name),
+  colour && own.colour.replace('{colour}', () => `#${colour}`),
+]

@@ -6,8 +6,9 @@ const markup = '+ 8%'
 // PLACEHOLDER: picture data, invented shops: the packages, prices, rates, rules and settings shown; put your own here
 export const picture = {
   storefront: {
-    label: 'Try it: change brand, language, currency and package. Shops and rates are made up.',
-    cue: 'Try it: change brand and language',
+    label:
+      'Try it: put your name and colour on the shop, change brand, language, currency and package. Shops and rates are made up.',
+    cue: 'Try it: put your name on the shop',
     brands: {
       label: 'Brand',
       options: [
@@ -82,6 +83,24 @@ export const picture = {
       converted: '{shop} in {language}: {trip} for {sum}, which is AED {dirhams} at a demonstration rate of {rate}.',
     },
     ask: 'Talk about a shop like this',
+    own: {
+      name: 'Your agency’s name',
+      colour: 'Your colour',
+      address: 'your-name.example',
+      said: 'Your shop',
+      moved: {
+        ground: 'The colour is a little darker, so it can be read.',
+        light: 'Its lines are darker on light pages, so they show.',
+        dark: 'Its lines are lighter on dark pages, so they show.',
+      },
+      copy: 'Copy link',
+      copied: 'Link copied',
+      refused: 'Your browser would not copy it. Here is the link, ready to copy.',
+      link: 'Link to your shop',
+      whatsapp: 'WhatsApp',
+      share: 'Share…',
+      message: 'This is how our own travel shop could look:',
+    },
   },
   pricing: {
     head: ['Product', 'Channel', 'Season', 'Markup'],

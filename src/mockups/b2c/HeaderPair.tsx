@@ -1,5 +1,7 @@
 import { murjan } from './brand.styles'
+import { fitted, Name } from './Name'
 import { type Shop, START, shopOf } from './shop'
+import { useShop } from './useShop'
 import type { StorefrontWords } from './words'
 
 const OTHER: Shop = { ...START, language: 'ar', currency: 'eur' }
@@ -10,6 +12,7 @@ const OTHER: Shop = { ...START, language: 'ar', currency: 'eur' }
  * head and would delay the hero.
  */
 export function HeaderPair({ words }: { words: StorefrontWords }) {
+  const [{ name }] = useShop()
   return (
     <svg
       css={murjan}
@@ -22,7 +25,7 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
       fill="var(--ink)"
     >
       {[START, OTHER].map((state, index) => {
-        const { shop, booked, unit, dir } = shopOf(words, state)
+        const { shop, booked, unit, dir } = shopOf(words, { ...state, name })
         // Where the text starts and ends, and its direction, 1 from left to right.
         const [from, to, on] = index ? [444, 16, -1] : [16, 444, 1]
         // The web font for Arabic is loaded only once the shop itself is in Arabic.
@@ -38,8 +41,8 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
             <path d="M0 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z" fill="var(--brand)" />
             <g fill="var(--on-brand)">
               <circle cx={from + 8 * on} cy="22" r="6" fill="none" stroke="var(--on-brand)" strokeWidth="5" />
-              <text x={from + 26 * on} y="29" fontWeight="500">
-                {inFont(`${shop} `)}
+              <text ref={fitted(400)} x={from + 26 * on} y="29" fontWeight="500">
+                {name ? <Name>{name}</Name> : inFont(`${shop} `)}
               </text>
             </g>
             <text x={from} y="73">

@@ -15,7 +15,8 @@ export const phone = css`
   outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
   @container ${below.large} {
     justify-self: center;
-    min-block-size: 20rem;
+    /* Room for a name in three lines, which the sky above the trip gives up. */
+    min-block-size: 23rem;
     margin-block-start: 1rem;
   }
   @container ${from.large} {
@@ -109,5 +110,6 @@ export const tag = css`
   border-radius: var(--radius-full);
   background: var(--brand);
   color: var(--on-brand);
+  box-shadow: inset 0 0 0 1px var(--rim, transparent);
   font-weight: 450;
 `

@@ -1,20 +1,41 @@
 import { amount } from '../kit/money'
 import { SlipLine } from '../kit/slip'
 import type { BookingFileWords } from './BookingFile'
+import { murjan } from './brand.styles'
+import { fitted, Name } from './Name'
 import { START } from './shop'
+import { useShop } from './useShop'
 import type { StorefrontWords } from './words'
+
+/** Height of the band with the visitor's name, and its distance from the sides, in px. */
+const [BAND, INSET] = [28, 22]
 
 type FareProps = { words: StorefrontWords; file: BookingFileWords }
 
 /**
  * Renders the flight of the booking file as the shop lists it. Its fare is the sum of the client's payments, because the
- * flight is all that the client has kept.
+ * flight is all that the client has kept. The visitor's own name stands on its upper edge.
  */
 export function FareTicket({ words: { fare, texts }, file: { entries } }: FareProps) {
+  const [{ name }] = useShop()
   return (
-    <svg aria-hidden="true" width="100%" height="64" fontSize="19" fill="var(--ink)">
+    <svg css={murjan} aria-hidden="true" width="100%" height="64" overflow="visible" fontSize="19" fill="var(--ink)">
+      {name && (
+        <g fill="var(--on-brand)">
+          <rect y={-BAND} width="100%" height="64" rx="12" fill="var(--brand)" />
+          <text
+            ref={fitted(drawing => drawing.clientWidth - 2 * INSET)}
+            x={INSET}
+            y="-8"
+            fontSize="15"
+            fontWeight="500"
+          >
+            <Name>{name}</Name>
+          </text>
+        </g>
+      )}
       <rect width="100%" height="64" rx="12" fill="var(--card)" />
-      <path d="M10 18v28" stroke="var(--teal)" strokeWidth="5" />
+      <path d="M10 18v28" stroke="var(--own, var(--teal))" strokeWidth="5" />
       <SlipLine y={29} name={fare.from} value={amount(entries.reduce((sum, { paid }) => sum + paid, 0))} />
       <path d="M66 23h26" stroke="var(--field)" strokeWidth="2" strokeDasharray="4 4" />
       <circle cx="96" cy="23" r="5" fill="var(--coral)" />

@@ -30,9 +30,13 @@ export const shop = css`
     --on-brand: ${colourOf(['var(--card)', 'var(--ink)'])};
     --mark: 50% 50% 50% 0;
   }
+  &[data-brand='own'] {
+    --edge: ${colourOf(['var(--own-light)', 'var(--own-dark)'])};
+    --rim: var(--edge);
+  }
   /* Room for the phone, which reaches below the desktop, and for its shadow, which must end within the hero. */
   @container ${from.large} {
-    padding: 0 0 var(--space-6);
+    padding: 0 0 var(--space-3);
     padding-inline-end: 5rem;
   }
   /* On low screens the frames move up towards the text, so that the page's first heading follows soon. */
@@ -66,6 +70,22 @@ export const mark = css`
     block-size: 1.1rem;
     border: 0.3rem solid currentColor;
     border-radius: var(--mark);
+    flex: none;
+  }
+  > bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    overflow: clip;
+  }
+  &[data-script] > bdi {
+    font-family: sans-serif;
+    letter-spacing: 0;
+  }
+  /* A long name of the visitor's own wraps in the room of two lines. */
+  &[data-size] > bdi {
+    max-block-size: 3lh;
+    font-size: max(var(--least-drawn), 0.75rem);
+    line-height: 1.15;
   }
 `
 
@@ -89,14 +109,21 @@ export const site = css`
 export const masthead = css`
   ${bar};
   gap: var(--space-5);
+  /* Room for a name in two lines of small letters. */
+  min-block-size: 2.85rem;
+  padding-block: var(--space-2);
   font-weight: 400;
   background: var(--brand);
   color: var(--on-brand);
   border: 0;
+  box-shadow: inset 0 -1px var(--rim, transparent);
   > b {
     ${mark};
     margin-inline-end: auto;
     font-size: var(--text-4);
+  }
+  > bdi {
+    white-space: nowrap;
   }
   > i {
     display: none;
@@ -119,10 +146,20 @@ export const masthead = css`
       margin-inline-start: auto;
     }
   }
+  @media ${below.phone} {
+    > b:nth-of-type(n) {
+      min-block-size: 3rem;
+    }
+  }
   /* The products stand below the name. */
   @media ${below.tablet} {
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-5);
+    padding-block: var(--space-4);
+    > b {
+      flex: 1 0 100%;
+      min-block-size: 2rem;
+    }
     > i {
       display: block;
     }
@@ -259,9 +296,12 @@ export const trips = css`
       margin-inline-start: auto;
     }
   }
+  @media ${from.wide} and (max-height: 50rem) {
+    padding-block: var(--space-4);
+  }
   @media ${from.wide} {
     i {
-      block-size: clamp(4.5rem, 24vh - 5.5rem, 8.5rem);
+      block-size: clamp(3.25rem, 24vh - 8.25rem, 8.5rem);
     }
   }
 `
@@ -277,19 +317,19 @@ export const foot = css`
   border-block-start: 1px solid var(--line);
   output {
     flex: 1 1 22rem;
-    min-block-size: 3lh;
+    min-block-size: 4lh;
     align-content: center;
   }
   @container ${from.large} {
     padding-inline-end: 11rem;
     font-size: var(--text-4);
     output {
-      min-block-size: 2lh;
+      min-block-size: 3lh;
     }
   }
   @container ${from.laptop} {
     output {
-      min-block-size: 1lh;
+      min-block-size: 2lh;
     }
   }
 `

@@ -1,21 +1,26 @@
 import { Fragment, useDeferredValue } from 'react'
+import { writeOwn } from '../../contact/own-brand'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
-import { Ask, Moment, useTried } from '../kit/moment'
+import { Ask, Moment } from '../kit/moment'
 import { radio } from '../kit/moment.styles'
+import { OwnBrand } from './OwnBrand'
 import * as p from './Phone.styles'
 import { settings } from './Settings.styles'
 import * as s from './Storefront.styles'
-import { START, saidOf, shopOf } from './shop'
+import { isArabic, saidOf, shopOf } from './shop'
+import { NAME, useSharedShop, useShop } from './useShop'
 import type { StorefrontWords } from './words'
 
-const NAME = 'shop'
+/** The number of letters from which a name is written smaller. */
+const LONG = 18
 
 /** Renders the operator's shop on a desktop, and in front of it a phone with what a client has booked. */
 export function Storefront({ words }: { words: StorefrontWords }) {
-  const { label, cue, brands, languages, currencies, texts, time, ask } = words
-  const [chosen, set] = useTried(NAME, START)
+  const { label, cue, brands, languages, currencies, texts, time, ask, own } = words
+  const [chosen, set] = useShop()
+  const picture = useSharedShop(words)
   // Deferred, so that the choice is painted before the shop changes: browsers take a while to shape the first text in
   // another script.
   const state = { ...chosen, language: useDeferredValue(chosen.language) }
@@ -23,13 +28,23 @@ export function Storefront({ words }: { words: StorefrontWords }) {
   const { products, booked: tag, parts } = texts[state.language]
   const said = saidOf(words, state)
   const language = { lang: state.language, dir }
+  const look = state.colour ? 'own' : state.brand
+  const called = {
+    'data-size': shop.length > LONG ? 'small' : undefined,
+    'data-script': isArabic(state.name) ? 'arabic' : undefined,
+  }
   return (
-    <figure css={f.picture}>
+    <figure css={f.picture} ref={picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
-        <div css={s.shop} data-brand={state.brand}>
+        <div css={s.shop} data-brand={look}>
           <div css={s.desktop}>
             <div css={settings}>
-              <Choices name="brand" {...brands} chosen={state.brand} choose={brand => set({ ...chosen, brand })} />
+              <Choices
+                name="brand"
+                {...brands}
+                chosen={state.colour ? undefined : state.brand}
+                choose={brand => set({ ...chosen, brand, colour: '' })}
+              />
               <Choices
                 name="language"
                 {...languages}
@@ -42,11 +57,15 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 chosen={state.currency}
                 choose={currency => set({ ...chosen, currency })}
               />
+              <OwnBrand words={own} shop={chosen} set={set} />
             </div>
             <div css={s.beside}>
               <div css={s.site} {...language}>
                 <div css={s.masthead}>
-                  <b>{shop}</b> <bdi dir="ltr">{address}</bdi>{' '}
+                  <b {...called}>
+                    <bdi>{shop}</bdi>
+                  </b>{' '}
+                  <bdi dir="ltr">{address}</bdi>{' '}
                   {products.options.map((product, index) => (
                     <i key={index} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
                   ))}
@@ -75,7 +94,11 @@ export function Storefront({ words }: { words: StorefrontWords }) {
             </div>
             <div css={s.foot}>
               <output>{said}</output>{' '}
-              <Ask name={NAME} setup={{ brand: state.brand, lang: chosen.language, cur: state.currency }}>
+              <Ask
+                name={NAME}
+                setup={{ brand: look, lang: chosen.language, cur: state.currency }}
+                fragment={writeOwn(chosen)}
+              >
                 {ask}
               </Ask>
             </div>
@@ -87,7 +110,9 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 <i />
               </div>
               <div css={p.bar}>
-                <b>{shop}</b>
+                <b {...called}>
+                  <bdi>{shop}</bdi>
+                </b>
               </div>
               <div css={s.cover} data-sky={booked.id}>
                 <i />

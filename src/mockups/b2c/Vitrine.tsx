@@ -71,7 +71,7 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
     ].map(({ x, y, width, sun }) => (
       <g key={x} stroke="var(--coral-w)" strokeWidth="4">
         <path d={`M${x} ${y}h${width}V110h-${width}z`} fill="var(--d4)" />
-        <path d={`M${x} ${y}h${width}v18h-${width}z`} fill="var(--teal)" />
+        <path d={`M${x} ${y}h${width}v18h-${width}z`} fill="var(--own, var(--teal))" />
         <circle cx={x + width / 2} cy="110" r={sun} fill="var(--d1)" stroke="none" />
       </g>
     )),
@@ -87,7 +87,7 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <g key={x}>
         <rect x={x} y="2" width="62" height="108" rx="10" fill="var(--card)" />
         <path d={`M${x + 20} 16v62m22-62v62`} stroke="var(--line)" strokeWidth="16" strokeDasharray="16 7" />
-        <path d={`M${x + 20} 16v16`} stroke="var(--teal)" strokeWidth="16" />
+        <path d={`M${x + 20} 16v16`} stroke="var(--own, var(--teal))" strokeWidth="16" />
       </g>
     )),
     // The sales of a week, and the margin in them.

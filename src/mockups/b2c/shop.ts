@@ -1,9 +1,12 @@
 // The model of the shop: what a client reads and pays under a brand, in a language and a currency. All sums in hundredths.
+import { NOTHING_OWN, type Own } from '../../contact/own-brand'
 import { fill } from '../kit/fill'
 import { amount } from '../kit/money'
+import { toneOf } from './tone'
 import type { Brand, Currency, Language, StorefrontWords, Trip } from './words'
 
-export type Shop = {
+/** A name replaces the brand's, and a colour the brand's colours. */
+export type Shop = Own & {
   brand: Brand
   language: Language
   currency: Currency
@@ -11,7 +14,17 @@ export type Shop = {
   trip: Trip
 }
 
-export const START: Shop = { brand: 'murjan', language: 'en', currency: 'aed', trip: 'istanbul' }
+export const START: Shop = { brand: 'murjan', language: 'en', currency: 'aed', trip: 'istanbul', ...NOTHING_OWN }
+
+/** The colours of the brands, as a colour field takes them: six hexadecimal digits. A test compares them with the tokens. */
+export const COLOURS: Readonly<Record<Brand, string>> = {
+  murjan: '005f64',
+  saffron: 'fa8145',
+  rosewater: '9d2c4c',
+}
+
+/** Whether the shop has a name or a colour of the visitor's own. */
+export const isOwn = ({ name, colour }: Own): boolean => Boolean(name || colour)
 
 /** The number of parts in which a sum can be paid. */
 export const PARTS = 4
@@ -29,10 +42,16 @@ export function inParts(sum: number): { first: number; later: number } {
 }
 
 /**
+ * Whether a name has letters of the site's Arabic faces, which hold only those of the site's own words: where a face lacks some
+ * letters of a word, they do not join. Such a name is shown in a font of the visitor's device.
+ */
+export const isArabic = (name: string): boolean => /[\u0600-\u06ff]/.test(name)
+
+/**
  * Returns the texts and prices of the shop as its client sees them.
  * @throws when there is no such trip
  */
-export function shopOf(words: StorefrontWords, { brand, language, currency, trip }: Shop) {
+export function shopOf(words: StorefrontWords, { brand, language, currency, trip, name }: Shop) {
   const texts = words.texts[language]
   const trips = words.trips.map(({ id, nights, dirhams }) => {
     const sum = converted(dirhams, words.rates[currency])
@@ -45,8 +64,8 @@ export function shopOf(words: StorefrontWords, { brand, language, currency, trip
   return {
     trips,
     booked,
-    shop: texts.shops[brand],
-    address: fill(words.address, { brand }),
+    shop: name || texts.shops[brand],
+    address: name ? words.own.address : fill(words.address, { brand }),
     dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
     /** The currency of the sums, in the language of the shop. */
     unit: texts.units[currency],
@@ -56,12 +75,16 @@ export function shopOf(words: StorefrontWords, { brand, language, currency, trip
   }
 }
 
-/** Describes the shop in a sentence in the page's own language, with the exchange rate if the sum was converted. */
+/**
+ * Describes the shop in a sentence in the page's own language, with the exchange rate if the sum was converted, and says in
+ * another where the visitor's own colour had to be moved. A name of the visitor's own is not repeated: it may be in any script.
+ */
 export function saidOf(words: StorefrontWords, state: Shop): string {
   const { booked, shop, unit } = shopOf(words, { ...state, language: 'en' })
   const rate = words.rates[state.currency]
-  return fill(rate === UNIT ? words.said.same : words.said.converted, {
-    shop,
+  const moved = state.colour ? toneOf(state.colour).moved : undefined
+  const said = fill(rate === UNIT ? words.said.same : words.said.converted, {
+    shop: state.name ? words.own.said : shop,
     trip: booked.name,
     language: words.texts[state.language].called,
     // A no-break space keeps the currency and the sum on one line.
@@ -69,4 +92,5 @@ export function saidOf(words: StorefrontWords, state: Shop): string {
     dirhams: amount(booked.dirhams),
     rate: rate / UNIT,
   })
+  return moved ? `${said} ${words.own.moved[moved]}` : said
 }

@@ -1,4 +1,5 @@
 import type { TagsWords } from '../kit/words'
+import type { Moved } from './tone'
 
 export type Brand = 'murjan' | 'saffron' | 'rosewater'
 export type Language = 'en' | 'ar'
@@ -29,6 +30,29 @@ export type ShopWords = {
   later: string
 }
 
+/** What makes the shop the visitor's own. */
+export type OwnWords = {
+  /** Labels of both fields. */
+  name: string
+  colour: string
+  /** Web address of a shop with the visitor's name. */
+  address: string
+  /** What the sentence about the shop calls it then. */
+  said: string
+  /** What is said where the colour would be hard to read or to see, by what was moved. */
+  moved: Readonly<Record<Moved, string>>
+  /** The button that copies the link, what it says once it has, and what it says where the browser refuses. */
+  copy: string
+  copied: string
+  refused: string
+  /** Accessible name of the link as text, to be copied by hand. */
+  link: string
+  /** The link that opens WhatsApp, the button that opens the device's own list, and the words in front of the address. */
+  whatsapp: string
+  share: string
+  message: string
+}
+
 export type StorefrontWords = {
   /** Accessible name: says what the visitor can try, and that the shop is made up. */
   label: string
@@ -55,6 +79,7 @@ export type StorefrontWords = {
    */
   said: { same: string; converted: string }
   ask: string
+  own: OwnWords
 }
 
 export type PricingWords = {

@@ -8,7 +8,8 @@ type Props<Id extends string> = {
   label: string
   /** `lang`: the language of a name that is not in the page's language. */
   options: readonly { id: Id; name: string; lang?: string }[]
-  chosen: Id
+  /** Undefined while none of them is chosen. */
+  chosen: Id | undefined
   choose: (id: Id) => void
 }
 

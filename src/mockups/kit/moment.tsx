@@ -148,12 +148,14 @@ type AskProps = {
   name: string
   /** What was tried, for the second line of the message. */
   setup: Setup
+  /** The fragment of the address, with what no server should see. */
+  fragment?: string
 }
 
 /** Renders a link to the contact form, for a question about the picture, that carries along what was tried. */
-export function Ask({ children, name, setup }: AskProps) {
+export function Ask({ children, name, setup, fragment = '' }: AskProps) {
   return (
-    <Link css={s.ask} to={`/contact?topic=question&setup=${writeSetup(name, setup)}`}>
+    <Link css={s.ask} to={`/contact?topic=question&setup=${writeSetup(name, setup)}${fragment}`}>
       {`${children} `}
       <Icon name="arrow-right" />
     </Link>

@@ -3,6 +3,7 @@ import { BookingFile, type BookingFileWords } from '../../mockups/b2c/BookingFil
 import { SetUp } from '../../mockups/b2c/SetUp'
 import { FareTicket } from '../../mockups/b2c/Slips'
 import { Storefront } from '../../mockups/b2c/Storefront'
+import { useOwnColour } from '../../mockups/b2c/useShop'
 import { Vitrine } from '../../mockups/b2c/Vitrine'
 import type { B2cPicture } from '../../mockups/b2c/words'
 import { Head } from '../../sections/Head'
@@ -21,6 +22,7 @@ export type B2cContent = SolutionContent<'pricing' | 'shop'> & {
 }
 
 export function View({ picture, file: { table, ...heading }, ...content }: B2cContent) {
+  const page = useOwnColour()
   const own = (
     <Section ground="band" low>
       <Head {...heading} form="centred" />
@@ -28,7 +30,7 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
     </Section>
   )
   return (
-    <div css={s.page}>
+    <div css={s.page} ref={page}>
       <Solution
         ending="ticket"
         content={content}

@@ -3,7 +3,7 @@ import { type Shop, START, saidOf } from '../../../src/mockups/b2c/shop'
 import { type MomentCase, press, tap } from '../../support/moment'
 
 const words = content.picture.storefront
-const after: Shop = { brand: 'saffron', language: 'ar', currency: 'eur', trip: 'cairo' }
+const after: Shop = { ...START, brand: 'saffron', language: 'ar', currency: 'eur', trip: 'cairo' }
 
 export const shop: MomentCase = {
   path: '/solutions/b2c',
@@ -11,7 +11,11 @@ export const shop: MomentCase = {
   start: [saidOf(words, START)],
   after: [saidOf(words, after)],
   line: 'a shop in Arabic, prices in EUR, in the colours of Saffron Travel',
-  keys: page => press(page, 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown'),
+  keys: async page => {
+    await press(page, 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown')
+    // Over the fields for a brand of one's own, and the ways to pass the shop on.
+    await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown')
+  },
   taps: async page => {
     const { brand, language, currency, trip } = after
     for (const id of [brand, language, currency]) await tap(page, `[data-moment] [data-id=${id}]`)

@@ -1,0 +1,126 @@
+import { css } from '@emotion/react'
+import { control } from '../kit/moment.styles'
+
+/** The fields for the visitor's own brand, in a row of the settings. */
+export const row = css`
+  ${control};
+  flex: 1 0 100%;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.3rem 1.1rem;
+  font-size: max(var(--least-drawn), 0.75rem);
+  @media (scripting: none) {
+    display: none;
+  }
+  label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.2rem 0.6rem;
+    color: var(--ink2);
+  }
+  @container (width > 70rem) {
+    font-size: 0.875rem;
+  }
+`
+
+export const name = css`
+  flex: 1 1 16rem;
+  max-inline-size: 30rem;
+  input {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
+    min-block-size: max(var(--least-touch), 2.25rem);
+    padding: 0.3rem 0.8rem;
+    border: 1.5px solid var(--field);
+    border-radius: var(--r1);
+    background: var(--card);
+    color: var(--ink);
+    /* Phones zoom into fields of smaller letters. */
+    font-size: max(var(--least), 0.9375rem);
+  }
+  input:focus-visible {
+    outline-offset: 1px;
+  }
+  [data-script] {
+    font-family: sans-serif;
+    letter-spacing: 0;
+  }
+`
+
+export const colour = css`
+  cursor: pointer;
+  input {
+    inline-size: 3rem;
+    block-size: max(var(--least-touch), 2.25rem);
+    padding: 0.2rem;
+    border: 1.5px solid var(--field);
+    border-radius: var(--r1);
+    background: var(--card);
+    cursor: pointer;
+  }
+`
+
+export const press = css`
+  display: inline-grid;
+  place-items: center;
+  min-block-size: max(var(--least-touch), 2rem);
+  padding-inline: 0.8rem;
+  border: 1px solid var(--field);
+  border-radius: var(--r9);
+  color: var(--ink);
+  font-weight: 450;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    background: var(--line);
+  }
+  /* The button keeps its width when its words change. */
+  > span {
+    grid-area: 1 / 1;
+  }
+  > span + span,
+  [data-state='copied'] & > span:first-of-type {
+    opacity: 0;
+  }
+  [data-state='copied'] & > span + span {
+    opacity: 1;
+  }
+  &[data-missing='share'] {
+    visibility: hidden;
+  }
+  /* All of them in one line. */
+  @media (max-width: 22.49rem) {
+    padding-inline: 0.55rem;
+  }
+`
+
+/** The link as text lies over the button where the browser refuses to copy it. */
+export const copy = css`
+  position: relative;
+  display: inline-grid;
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    padding-inline: 0.6rem;
+    border: 1.5px solid var(--field);
+    border-radius: var(--r9);
+    background: var(--card);
+    visibility: hidden;
+  }
+  [data-state='refused'] & > input {
+    visibility: visible;
+  }
+`
+
+export const share = css`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem;
+  @container (width > 40rem) {
+    margin-inline-start: auto;
+  }
+`

@@ -1,0 +1,103 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { attempt } from '../../attempt'
+import { lettersOf, MOST_LETTERS, tidyName } from '../../contact/own-brand'
+import { hidden } from '../../theme/base.styles'
+import { useLive } from '../kit/moment'
+import { linkTo } from './link'
+import * as s from './OwnBrand.styles'
+import { COLOURS, isArabic, type Shop } from './shop'
+import type { OwnWords } from './words'
+
+type Props = { words: OwnWords; shop: Shop; set: (shop: Shop) => void }
+
+/** Renders the fields that put the visitor's name and colour on the shop, and the ways to pass the shop on. */
+export function OwnBrand({ words, shop, set }: Props) {
+  const name = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const { current } = name
+    // What is being typed stays as it is: a space at its end, say, before the next word.
+    if (current && tidyName(current.value) !== shop.name) current.value = shop.name
+  }, [shop.name])
+  const call = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const tidied = tidyName(field.value)
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    // As `maxlength` would, which does not count letters.
+    if (!isComposing && lettersOf(field.value.trim()).length > MOST_LETTERS) field.value = tidied
+    set({ ...shop, name: tidied })
+  }
+  const paint = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => set({ ...shop, colour: value.slice(1) })
+  return (
+    <div css={s.row}>
+      <label css={s.name}>
+        <span>{`${words.name} `}</span>
+        <input
+          ref={name}
+          type="text"
+          name="agency"
+          dir="auto"
+          autoComplete="organization"
+          spellCheck={false}
+          defaultValue={shop.name}
+          data-script={isArabic(shop.name) ? 'arabic' : undefined}
+          onInput={call}
+        />
+      </label>{' '}
+      <label css={s.colour}>
+        <span>{`${words.colour} `}</span>
+        <input type="color" name="colour" value={`#${shop.colour || COLOURS[shop.brand]}`} onChange={paint} />
+      </label>{' '}
+      <Share words={words} shop={shop} />
+    </div>
+  )
+}
+
+type Outcome = 'copied' | 'refused'
+
+/** Renders the ways to pass the shop on. Nothing is sent before one of them is used. */
+function Share({ words, shop }: Omit<Props, 'set'>) {
+  const live = useLive()
+  const link = live ? linkTo(shop) : ''
+  const text = `${words.message} ${link}`
+  const [done, setDone] = useState<{ outcome: Outcome; link: string }>()
+  const outcome = done?.link === link ? done.outcome : undefined
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (outcome !== 'refused') return
+    field.current?.focus()
+    field.current?.select()
+  }, [outcome])
+  const copy = async () => {
+    const written = attempt(() => navigator.clipboard.writeText(link))
+    const isCopied = written !== undefined && (await written.then(...settled))
+    setDone({ outcome: isCopied ? 'copied' : 'refused', link })
+  }
+  const share = () => attempt(() => navigator.share({ text: words.message, url: link }).catch(() => {}))
+  return (
+    <div css={s.share} data-state={outcome}>
+      <span css={s.copy}>
+        <button css={s.press} type="button" onClick={copy}>
+          <span>{`${words.copy} `}</span>
+          <span aria-hidden="true">{words.copied}</span>
+        </button>
+        <input ref={field} type="text" name="link" readOnly aria-label={words.link} value={link} />
+      </span>{' '}
+      <a css={s.press} href={`https://wa.me/?text=${encodeURIComponent(text.trim())}`}>
+        {words.whatsapp}
+      </a>{' '}
+      <button
+        css={s.press}
+        type="button"
+        onClick={share}
+        data-missing={live && attempt(() => typeof navigator.share) === 'function' ? undefined : 'share'}
+      >
+        {words.share}
+      </button>
+      <span css={hidden} role="status">
+        {outcome && words[outcome]}
+      </span>
+    </div>
+  )
+}
+
+/** Tells whether a promise was kept. */
+const settled = [() => true, () => false] as const
