@@ -49,7 +49,7 @@ export const addresses = css`
   a {
     justify-self: start;
     min-block-size: 1.75rem;
-    font-size: var(--title-4);
+    font-size: var(--title-5);
     font-weight: 430;
     letter-spacing: -0.03em;
     text-decoration-color: var(--coral);
@@ -58,7 +58,7 @@ export const addresses = css`
     overflow-wrap: anywhere;
   }
   li:first-of-type a {
-    font-size: var(--title-3);
+    font-size: var(--title-4);
     line-height: var(--line-4);
     letter-spacing: -0.04em;
   }

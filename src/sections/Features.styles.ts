@@ -57,7 +57,10 @@ export const small = css`
   }
   @media ${below.tablet} {
     > div > svg {
-      font-size: var(--title-5);
+      font-size: var(--text-7);
+      @media ${below.slim} {
+        font-size: var(--text-5);
+      }
     }
   }
   @media ${from.tablet} and ${below.wide}, ${from.tablet} and (max-height: 50rem) {

@@ -50,7 +50,7 @@ export const starts = css`
       grid-template-columns: auto minmax(3rem, 1fr) 20rem;
       align-items: center;
     }
-    /* Fits on one line from 80rem on, so that the road begins where the sentence ends. */
+    /* Fits on one line on wide screens, so that the road begins where the sentence ends. */
     span {
       font-size: var(--title-5);
     }

@@ -48,7 +48,7 @@ export const hops = css`
   @media ${below.tablet} {
     ${rows};
     strong {
-      font-size: var(--display-2);
+      font-size: var(--title-3);
     }
     small {
       font-size: var(--text-2);

@@ -224,7 +224,7 @@ export const tag = css`
   padding: 0.12em 0.6em;
   border-radius: var(--radius-full);
   /* Pictures set --least-tag, because their letters are smaller. */
-  font-size: var(--tag, var(--text-2));
+  font-size: var(--tag-size, var(--text-2));
   font-weight: 450;
   white-space: nowrap;
   background: ${colourOf(['var(--sand)', 'var(--line)'])};

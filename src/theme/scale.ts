@@ -82,21 +82,11 @@ export const radii = {
  */
 export const widths = { tiny: 17, least: 20, slim: 21, phone: 24, large: 36, tablet: 48, laptop: 64, wide: 75 } as const
 
-type Queries = Record<keyof typeof widths, string>
-
-const queries = (write: (width: number) => string): Queries => {
-  const { tiny, least, slim, phone, large, tablet, laptop, wide } = widths
-  return {
-    tiny: write(tiny),
-    least: write(least),
-    slim: write(slim),
-    phone: write(phone),
-    large: write(large),
-    tablet: write(tablet),
-    laptop: write(laptop),
-    wide: write(wide),
-  }
-}
+const queries = (write: (width: number) => string) =>
+  Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, write(width)])) as Record<
+    keyof typeof widths,
+    string
+  >
 
 /** Conditions for a width from one of `widths` on: `(min-width: 48rem)`. */
 export const from = queries(width => `(min-width: ${width}rem)`)

@@ -9,7 +9,7 @@ type Outside = readonly [values: RegExp, reason: string][]
 
 const SIZES: Outside = [
   [/^(inherit|0)$/, 'no size of its own, or no letters to be seen'],
-  [/^(5|7|9|12|17|23|33)px$/, 'letters in the coordinates of a drawing, which is scaled as a whole'],
+  [/^(5|7|9|1[127]|23|33)px$/, 'letters in the coordinates of a drawing, which is scaled as a whole'],
   [/^clamp\([\d.]+px,[\d.]+px - [\d.]+vw,[\d.]+px\)$/, 'letters that grow as their drawing is scaled down'],
   [/^(8|11|14)pt$|^14px$/, 'paper'],
   [/^(min\((13vw,11\.5|22cqi,9\.5)rem\)|9vw|min\(7\.5rem,31vw\)|37\.5cqi)$/, 'a word or figure as wide as its place'],
@@ -27,7 +27,7 @@ const LINES: Outside = [
 const RADII: Outside = [
   [/^(0|50%|inherit)$/, 'none, a circle, or no radius of its own'],
   [/[%/]|v[wh]|clamp|calc|mm|\b([3-9]|\d{2})(\.\d+)?rem/, 'the outline of a drawing'],
-  [/^var\(--(mark|round)/, 'the visitor chooses it, or a drawing does'],
+  [/^var\(--(mark|round|bend)/, 'the visitor chooses it, or a drawing does'],
 ]
 
 const { rules, classes, global, media } = await evaluateStyles(await styleFiles(), '.build/scale')

@@ -113,7 +113,7 @@ export const tree = css`
     block-size: auto;
     max-inline-size: 25rem;
     text {
-      font-size: 12px;
+      font-size: 11px;
     }
   }
   @media ${from.wide} and (max-height: 50rem) {

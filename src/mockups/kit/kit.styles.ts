@@ -18,7 +18,7 @@ export const window = css`
   @media (forced-colors: active) {
     outline: 1px solid;
   }
-  --tag: var(--text-1);
+  --tag-size: var(--text-1);
   font-size: var(--text-2);
   line-height: var(--line-4);
   small {
@@ -89,7 +89,7 @@ export const quietEnd = css`
   margin-inline-start: auto;
 `
 
-/** Shown only where the picture is wider than 40rem. */
+/** Shown only where the picture is not narrow. */
 export const wide = css`
   display: none;
   @container ${from.large} {

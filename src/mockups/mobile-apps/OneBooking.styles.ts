@@ -265,7 +265,7 @@ export const lines = css`
 
 /** What has happened on this phone, and the booking's reference, which is the same on all phones. */
 export const state = css`
-  --tag: var(--text-2);
+  --tag-size: var(--text-2);
   display: flex;
   flex-wrap: wrap;
   align-items: center;

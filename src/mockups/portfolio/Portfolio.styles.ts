@@ -249,6 +249,6 @@ export const route = css`
   }
   /* Wide enough for the labels in one line each. */
   @media ${below.slim} {
-    padding-inline: var(--space-4);
+    padding-inline: var(--space-1);
   }
 `

@@ -35,6 +35,9 @@ const positions = Array.from(
 /** A row per lane: its name, and a track of twelve weeks. Items move along their track in per cent of their own width. */
 export const plan = css`
   font-size: var(--text-2);
+  @media ${below.tablet} {
+    font-size: var(--text-1);
+  }
   --name: 8.4rem;
   position: relative;
   isolation: isolate;

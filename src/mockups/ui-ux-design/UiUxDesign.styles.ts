@@ -12,7 +12,7 @@ export const head = css`
   }
 `
 
-/** Below 27rem the steps are stacked, and the route runs down their start side. */
+/** In narrow pictures the steps are stacked, and the route runs down their start side. */
 export const flow = css`
   display: grid;
   gap: var(--space-2);

@@ -3,17 +3,7 @@ import { bands } from '../../sections/Statistics.styles'
 import { below, from } from '../../theme/scale'
 import { colours, gulf } from '../../theme/tokens'
 
-const rings = `radial-gradient(
-  circle at 83% 100%,
-  var(--d0) calc(var(--u) * 1.5),
-  var(--d1) 0 calc(var(--u) * 2.3),
-  var(--d2) 0 calc(var(--u) * 3.25),
-  var(--w0) 0 calc(var(--u) * 4.5),
-  var(--w1) 0 calc(var(--u) * 6.1),
-  transparent 0
-)`
-
-/** The Get started section stands beside its heading, with a sun on its lower edge. */
+/** The Get started section stands beside its heading. */
 export const page = css`
   /* The buttons are aligned with the words, and the product window moves down to make space for them. */
   @media ${from.wide} {
@@ -33,10 +23,6 @@ export const page = css`
     #hero h1 ~ div a {
       padding-inline: 1.2rem;
     }
-  }
-  #get-started {
-    --u: max(4.4vw, 2.2rem);
-    background: ${rings};
   }
   @media ${from.wide} {
     #get-started > div {
