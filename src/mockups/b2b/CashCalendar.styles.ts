@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { legend } from '../kit/kit.styles'
 
 /** The hatch of a day on which more is paid than received. */
@@ -53,8 +54,8 @@ export const calendar = css`
   padding: 0.4rem;
   border-spacing: 0.15rem;
   table-layout: fixed;
-  font-size: max(var(--least-drawn), 0.8125rem);
-  line-height: 1.35;
+  font-size: var(--text-2);
+  line-height: var(--line-4);
   letter-spacing: -0.02em;
   th {
     padding-block: 0.3rem;
@@ -88,7 +89,7 @@ export const calendar = css`
     display: block;
     min-block-size: 1.35em;
   }
-  @container (width > 34rem) {
+  @container ${from.large} {
     td {
       padding: 0.35rem 0.55rem;
     }

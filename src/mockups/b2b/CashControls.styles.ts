@@ -5,8 +5,8 @@ import { control } from '../kit/moment.styles'
 export const controls = css`
   display: grid;
   gap: 0.8rem;
-  font-size: max(var(--least-note), 0.875rem);
-  line-height: 1.35;
+  font-size: var(--text-3);
+  line-height: var(--line-4);
   fieldset {
     padding-inline: 0;
     font-size: inherit;
@@ -33,9 +33,9 @@ export const typed = css`
   min-block-size: max(var(--least-touch), 2.25rem);
   padding-inline: 0.75em;
   border: 1px solid var(--field);
-  border-radius: var(--r1);
+  border-radius: var(--radius-s);
   background: var(--card);
-  font-size: 1rem;
+  font-size: var(--text-5);
   text-align: end;
 `
 

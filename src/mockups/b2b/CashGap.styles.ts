@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 
 /** The figures beside the calendar where there is room. */
 export const desk = css`
   display: grid;
   gap: 1.5rem;
   grid-template-columns: minmax(0, 1fr);
-  @container (width > 56rem) {
+  @container ${from.laptop} {
     grid-template-columns: minmax(0, 23rem) minmax(0, 1fr);
     column-gap: 2.5rem;
   }
@@ -23,9 +24,9 @@ export const said = css`
   min-block-size: 7.5em;
   padding-block-start: 1rem;
   border-block-start: 2px solid var(--coral);
-  font-size: max(var(--least), 1.1rem);
+  font-size: var(--text-6);
   font-weight: 430;
-  line-height: 1.4;
+  line-height: var(--line-4);
   letter-spacing: -0.015em;
   @media (scripting: none) {
     min-block-size: 0;
@@ -35,10 +36,10 @@ export const said = css`
 export const other = css`
   display: grid;
   gap: 0.5rem;
-  font-size: max(var(--least-note), 0.9375rem);
-  line-height: 1.4;
+  font-size: var(--text-4);
+  line-height: var(--line-4);
   h3 {
-    font-size: 1.0625rem;
+    font-size: var(--text-6);
   }
   p {
     min-block-size: 2.8em;
@@ -52,8 +53,8 @@ export const other = css`
 export const note = css`
   margin-block-start: 0.9rem;
   color: var(--ink2);
-  font-size: max(var(--least-note), 0.875rem);
-  line-height: 1.45;
+  font-size: var(--text-3);
+  line-height: var(--line-4);
 `
 
 /** What can be taken away: file, link, question. */
@@ -62,7 +63,7 @@ export const foot = css`
   flex-wrap: wrap;
   gap: 0 2rem;
   align-items: start;
-  @container (width > 56rem) {
+  @container ${from.laptop} {
     grid-column: 1 / -1;
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below, from } from '../../theme/scale'
 import { control } from '../kit/moment.styles'
 
 /** The fields for the visitor's own brand, in a row of the settings. */
@@ -9,7 +10,7 @@ export const row = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.3rem 1.1rem;
-  font-size: max(var(--least-drawn), 0.75rem);
+  font-size: var(--text-1);
   @media (scripting: none) {
     display: none;
   }
@@ -20,8 +21,8 @@ export const row = css`
     gap: 0.2rem 0.6rem;
     color: var(--ink2);
   }
-  @container (width > 70rem) {
-    font-size: 0.875rem;
+  @container ${from.wide} {
+    font-size: var(--text-3);
   }
 `
 
@@ -34,11 +35,11 @@ export const name = css`
     min-block-size: max(var(--least-touch), 2.25rem);
     padding: 0.3rem 0.8rem;
     border: 1.5px solid var(--field);
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     background: var(--card);
     color: var(--ink);
     /* Phones zoom into fields of smaller letters. */
-    font-size: max(var(--least), 0.9375rem);
+    font-size: var(--text-4);
   }
   input:focus-visible {
     outline-offset: 1px;
@@ -56,7 +57,7 @@ export const colour = css`
     block-size: max(var(--least-touch), 2.25rem);
     padding: 0.2rem;
     border: 1.5px solid var(--field);
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     background: var(--card);
     cursor: pointer;
   }
@@ -68,7 +69,7 @@ export const press = css`
   min-block-size: max(var(--least-touch), 2rem);
   padding-inline: 0.8rem;
   border: 1px solid var(--field);
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   color: var(--ink);
   font-weight: 450;
   text-decoration: none;
@@ -91,7 +92,7 @@ export const press = css`
     visibility: hidden;
   }
   /* All of them in one line. */
-  @media (max-width: 22.49rem) {
+  @media ${below.phone} {
     padding-inline: 0.55rem;
   }
 `
@@ -106,7 +107,7 @@ export const copy = css`
     inline-size: 100%;
     padding-inline: 0.6rem;
     border: 1.5px solid var(--field);
-    border-radius: var(--r9);
+    border-radius: var(--radius-full);
     background: var(--card);
     visibility: hidden;
   }
@@ -120,7 +121,7 @@ export const share = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.3rem;
-  @container (width > 40rem) {
+  @container ${from.large} {
     margin-inline-start: auto;
   }
 `

@@ -31,7 +31,7 @@ export const shop = css`
     --mark: 50% 50% 50% 0;
   }
   &[data-brand='own'] {
-    --edge: ${colourOf(['var(--own-light)', 'var(--own-dark)'])};
+    --edge: ${colourOf(['var(--own-light, var(--teal))', 'var(--own-dark, var(--teal))'])};
     --rim: var(--edge);
   }
   /* Room for the phone, which reaches below the desktop, and for its shadow, which must end within the hero. */
@@ -84,8 +84,8 @@ export const mark = css`
   /* A long name of the visitor's own wraps in the room of two lines. */
   &[data-size] > bdi {
     max-block-size: 3lh;
-    font-size: max(var(--least-drawn), 0.75rem);
-    line-height: 1.15;
+    font-size: var(--text-1);
+    line-height: var(--line-2);
   }
 `
 

@@ -21,9 +21,9 @@ export const pill = css`
   min-block-size: max(var(--least-touch), 2.25rem);
   padding-inline: 0.9em;
   border: 1px solid var(--field);
-  border-radius: var(--r9);
+  border-radius: var(--radius-full);
   background: var(--card);
-  font-size: max(var(--least-drawn), 0.8125rem);
+  font-size: var(--text-2);
   font-weight: 450;
   text-decoration: none;
   &:hover {
@@ -42,14 +42,14 @@ export const said = css`
   gap: 0.6em;
   min-block-size: max(var(--least-touch), 2.25rem);
   color: var(--ink2);
-  font-size: max(var(--least-drawn), 0.8125rem);
+  font-size: var(--text-2);
   input {
     flex: 1;
     min-inline-size: 0;
     min-block-size: max(var(--least-touch), 2.25rem);
     padding-inline: 0.75em;
     border: 1px solid var(--field);
-    border-radius: var(--r1);
+    border-radius: var(--radius-s);
     background: var(--card);
   }
   &:not([data-state]) input {
