@@ -143,7 +143,7 @@ for (const takes of [true, false])
     await holds(page, 'Al Noor Travel')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await tap(page, COPY)
-    const said = words.own[takes ? 'copied' : 'refused']
+    const said = words.own[takes ? 'copied' : 'failed']
     await until(page, `document.querySelector('[data-moment] [role=status]').textContent === ${JSON.stringify(said)}`)
     const link = `${browser.url}${PATH}${A}`
     const got = takes ? page.evaluate('clipped') : page.evaluate(() => getSelection()?.toString())

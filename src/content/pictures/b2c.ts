@@ -95,7 +95,7 @@ export const picture = {
       },
       copy: 'Copy link',
       copied: 'Link copied',
-      refused: 'Your browser would not copy it. Here is the link, ready to copy.',
+      failed: 'Your browser would not copy it. Here is the link, ready to copy.',
       link: 'Link to your shop',
       whatsapp: 'WhatsApp',
       share: 'Share…',

@@ -111,7 +111,7 @@ export const copy = css`
     background: var(--card);
     visibility: hidden;
   }
-  [data-state='refused'] & > input {
+  [data-state='failed'] & > input {
     visibility: visible;
   }
 `

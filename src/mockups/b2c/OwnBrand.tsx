@@ -1,8 +1,8 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { attempt } from '../../attempt'
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { lettersOf, MOST_LETTERS, tidyName } from '../../contact/own-brand'
 import { hidden } from '../../theme/base.styles'
 import { useLive } from '../kit/moment'
+import { canShare, shareOn, useCopy, whatsappOf } from '../kit/Share'
 import { linkTo } from './link'
 import * as s from './OwnBrand.styles'
 import { COLOURS, isArabic, type Shop } from './shop'
@@ -51,27 +51,11 @@ export function OwnBrand({ words, shop, set }: Props) {
   )
 }
 
-type Outcome = 'copied' | 'refused'
-
 /** Renders the ways to pass the shop on. Nothing is sent before one of them is used. */
 function Share({ words, shop }: Omit<Props, 'set'>) {
   const live = useLive()
   const link = live ? linkTo(shop) : ''
-  const text = `${words.message} ${link}`
-  const [done, setDone] = useState<{ outcome: Outcome; link: string }>()
-  const outcome = done?.link === link ? done.outcome : undefined
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (outcome !== 'refused') return
-    field.current?.focus()
-    field.current?.select()
-  }, [outcome])
-  const copy = async () => {
-    const written = attempt(() => navigator.clipboard.writeText(link))
-    const isCopied = written !== undefined && (await written.then(...settled))
-    setDone({ outcome: isCopied ? 'copied' : 'refused', link })
-  }
-  const share = () => attempt(() => navigator.share({ text: words.message, url: link }).catch(() => {}))
+  const { outcome, field, copy } = useCopy(link)
   return (
     <div css={s.share} data-state={outcome}>
       <span css={s.copy}>
@@ -81,14 +65,14 @@ function Share({ words, shop }: Omit<Props, 'set'>) {
         </button>
         <input ref={field} type="text" name="link" readOnly aria-label={words.link} value={link} />
       </span>{' '}
-      <a css={s.press} href={`https://wa.me/?text=${encodeURIComponent(text.trim())}`}>
+      <a css={s.press} href={whatsappOf(`${words.message} ${link}`.trim())}>
         {words.whatsapp}
       </a>{' '}
       <button
         css={s.press}
         type="button"
-        onClick={share}
-        data-missing={live && attempt(() => typeof navigator.share) === 'function' ? undefined : 'share'}
+        onClick={() => shareOn(words.message, link)}
+        data-missing={live && canShare() ? undefined : 'share'}
       >
         {words.share}
       </button>
@@ -98,6 +82,3 @@ function Share({ words, shop }: Omit<Props, 'set'>) {
     </div>
   )
 }
-
-/** Tells whether a promise was kept. */
-const settled = [() => true, () => false] as const

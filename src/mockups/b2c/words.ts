@@ -44,7 +44,7 @@ export type OwnWords = {
   /** The button that copies the link, what it says once it has, and what it says where the browser refuses. */
   copy: string
   copied: string
-  refused: string
+  failed: string
   /** Accessible name of the link as text, to be copied by hand. */
   link: string
   /** The link that opens WhatsApp, the button that opens the device's own list, and the words in front of the address. */

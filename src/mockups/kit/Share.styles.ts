@@ -52,7 +52,7 @@ export const said = css`
     border-radius: var(--radius-s);
     background: var(--card);
   }
-  &:not([data-state]) input {
+  &:not([data-state='failed']) input {
     display: none;
   }
 `

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { attempt } from '../../attempt'
 import { Icon } from '../../theme/Icon'
 import { useLive } from './moment'
@@ -29,7 +29,8 @@ type Props = {
 /** Returns the address at which WhatsApp, on a phone or in the browser, asks to whom a text should go. */
 export const whatsappOf = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`
 
-const canShare = (): boolean => attempt(() => typeof navigator.share === 'function') ?? false
+/** Tells whether the browser has the device's own list of ways to share. */
+export const canShare = (): boolean => attempt(() => typeof navigator.share === 'function') ?? false
 
 /**
  * Renders buttons that pass on a link: copied, by WhatsApp, or with the device's own Share, which not every browser has. Before
@@ -37,20 +38,9 @@ const canShare = (): boolean => attempt(() => typeof navigator.share === 'functi
  */
 export function Share({ words, link, text, children }: Props) {
   const live = useLive()
-  /** What became of the link that was copied last: of another one it says nothing. */
-  const [copied, setCopied] = useState<{ link: string; isDone: boolean }>()
-  const isSaid = copied?.link === link
-  const isFailed = isSaid && !copied.isDone
-  const said = isSaid ? (copied.isDone ? words.copied : words.failed) : ''
-  const field = useRef<HTMLInputElement>(null)
+  const { outcome, field, copy } = useCopy(link)
+  const said = outcome ? words[outcome] : ''
   const id = useId()
-  const copy = async () => {
-    const isDone = await toClipboard(link)
-    setCopied({ link, isDone })
-    if (!isDone) field.current?.select()
-  }
-  // Rejects when the visitor thinks better of it.
-  const share = () => attempt(() => navigator.share({ text, url: link }).catch(() => {}))
   return (
     <div css={s.share}>
       {children}
@@ -61,10 +51,15 @@ export function Share({ words, link, text, children }: Props) {
         {`${words.whatsapp} `}
         <Icon name="arrow-right" />
       </a>{' '}
-      <button css={s.pill} type="button" data-state={live && canShare() ? undefined : 'missing'} onClick={share}>
+      <button
+        css={s.pill}
+        type="button"
+        data-state={live && canShare() ? undefined : 'missing'}
+        onClick={() => shareOn(text, link)}
+      >
         {words.share}
       </button>{' '}
-      <p css={s.said} data-state={isFailed ? 'failed' : undefined}>
+      <p css={s.said} data-state={outcome}>
         <span role="status" id={id}>
           <span key={said}>{said}</span>
         </span>
@@ -72,6 +67,31 @@ export function Share({ words, link, text, children }: Props) {
       </p>
     </div>
   )
+}
+
+/** Opens the device's own list of ways to share. */
+export function shareOn(text: string, url: string): void {
+  // Rejects when the visitor thinks better of it.
+  attempt(() => navigator.share({ text, url }).catch(() => {}))
+}
+
+/**
+ * Copies a link.
+ * @returns `outcome` of the last copy, if it was of this link; `field`, the ref of the field that holds the link and is
+ * selected where the browser does not copy; `copy`
+ */
+export function useCopy(link: string) {
+  const [copied, setCopied] = useState<{ link: string; outcome: 'copied' | 'failed' }>()
+  const outcome = copied?.link === link ? copied.outcome : undefined
+  const field = useRef<HTMLInputElement>(null)
+  // Once the field is shown.
+  useEffect(() => {
+    if (outcome !== 'failed') return
+    field.current?.focus()
+    field.current?.select()
+  }, [outcome])
+  const copy = async () => setCopied({ link, outcome: (await toClipboard(link)) ? 'copied' : 'failed' })
+  return { outcome, field, copy }
 }
 
 /** Puts a text into the clipboard, and returns whether it is there: a browser may have no clipboard, or refuse it. */
