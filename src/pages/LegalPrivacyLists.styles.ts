@@ -159,8 +159,11 @@ export const led = css`
       }
       b {
         display: block;
-        font-size: var(--title-5);
+        font-size: var(--text-8);
         font-weight: 400;
+        @media ${from.laptop} {
+          font-size: var(--title-5);
+        }
         letter-spacing: -0.034em;
         line-height: var(--line-2);
       }

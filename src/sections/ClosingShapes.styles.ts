@@ -68,26 +68,18 @@ export const pass = css`
 
 /** The stub: bars as of a boarding pass, behind a dashed line. */
 export const stub = css`
-  --bars: repeating-linear-gradient(
-    in srgb var(--turn, 90deg),
-    var(--ink) 0 2px,
-    transparent 0 5px,
-    var(--ink) 0 6px,
-    transparent 0 11px,
-    var(--ink) 0 14px,
-    transparent 0 17px
-  );
+  --bars: var(--ink) 0 2px, transparent 0 5px, var(--ink) 0 6px, transparent 0 11px, var(--ink) 0 14px, transparent 0 17px;
   block-size: 3rem;
-  background: var(--bars);
+  background: repeating-linear-gradient(90deg in srgb, var(--bars));
   @media ${from.tablet} {
     position: absolute;
     inset-block: 1.5rem;
     inset-inline-end: 0;
-    --turn: 0deg;
     inline-size: var(--stub);
     block-size: auto;
     border-inline-start: 2px dashed var(--field);
-    background: var(--bars) 50% 50% / calc(100% - 5rem) calc(100% - 3rem) no-repeat;
+    background: repeating-linear-gradient(0deg in srgb, var(--bars)) 50% 50% / calc(100% - 5rem) calc(100% - 3rem)
+      no-repeat;
   }
   @media (forced-colors: active) {
     display: none;

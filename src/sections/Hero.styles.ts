@@ -97,7 +97,7 @@ export const drawingBoard = css`
   --hairline: color-mix(in oklab, var(--d3) 18%, transparent);
   background:
     linear-gradient(transparent calc(100% - 16rem), var(--sky) calc(100% - var(--dune))),
-    repeating-linear-gradient(in srgb 90deg, var(--hairline) 0 1px, transparent 0 4rem),
+    repeating-linear-gradient(90deg in srgb, var(--hairline) 0 1px, transparent 0 4rem),
     repeating-linear-gradient(in srgb, var(--hairline) 0 1px, transparent 0 4rem),
     linear-gradient(var(--sky) calc(100% - 4px), var(--paper) 0);
 `

@@ -10,15 +10,20 @@ export const guided = css`
     --y: clamp(2.5rem, 8vh, 6rem);
   }
   @media ${from.wide} and (max-height: 60rem) {
-    --y: 5vh;
+    --y: 4vh;
     --head: 2.25rem;
+    --space-4: 0.7rem;
   }
-  /* Laptops: smaller headings leave more of a section on the screen. */
+  /* Laptops: smaller headings and denser cards leave more of a section on the screen. */
   @media ${from.wide} and (max-height: 50rem) {
     --y: 1.5rem;
     --title-1: 4.7rem;
     --title-2: 3.5rem;
     --title-3: 2.5rem;
     --lede: 1.06rem;
+    --text-4: 0.875rem;
+    --text-5: 0.9375rem;
+    --line-4: 1.32;
+    --space-3: 0.45rem;
   }
 `

@@ -47,11 +47,11 @@ export const relative = ['0.86em', '1.2em', '1.5em', '2em'] as const
 
 /** Five line heights: large titles, small titles, labels, short texts, running text. */
 export const lines = {
-  'line-1': '1.04',
+  'line-1': '1',
   'line-2': '1.15',
   'line-3': '1.25',
   'line-4': ['1.4', '1.5'],
-  'line-5': '1.55',
+  'line-5': '1.5',
 } as const satisfies Steps
 
 /** Eight spaces, for gaps and padding. */

@@ -90,7 +90,7 @@ for (const [lang, locale, reason] of locales) {
 }
 
 test('a document has the language and the direction of its row', () => {
-  assert.match(document('ar', 'rtl'), '<html lang="ar" dir="rtl">')
+  assert.match(document('ar', 'rtl'), '<html lang="ar" dir="rtl"')
 })
 
 test('the manifest has the language, the direction and the brand of its site', () => {

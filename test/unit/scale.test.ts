@@ -26,7 +26,7 @@ const LINES: Outside = [
 
 const RADII: Outside = [
   [/^(0|50%|inherit)$/, 'none, a circle, or no radius of its own'],
-  [/[%/]|v[wh]|clamp|calc|mm|\b([3-9]|\d{2})(\.\d+)?rem/, 'the outline of a drawing'],
+  [/[%/]|v[wh]|clamp|calc|mm|(?<![.\d])([3-9]|\d{2})(\.\d+)?rem/, 'the outline of a drawing'],
   [/^var\(--(mark|round|bend)/, 'the visitor chooses it, or a drawing does'],
 ]
 
@@ -54,10 +54,8 @@ function strays(values: readonly { file: string; value: string }[], outside: Out
     const [, name = '', fallback] = value.match(/^var\(--([\w-]+)(?:, ?(.+))?\)$/) ?? []
     if (name in steps || relative.some(size => size === value.replace(/^\./, '0.'))) return true
     const given = name ? valuesOf(new RegExp(`^--${name}$`)) : []
-    return (
-      (given.length > 0 || fallback !== undefined) &&
-      [...given.map(({ value }) => value), fallback ?? 'inherit'].every(fits)
-    )
+    if (given.length === 0 && fallback === undefined) return false
+    return given.every(({ value }) => fits(value)) && (fallback === undefined || fits(fallback))
   }
   const fits = (value: string) => isStep(value) || outside.some(([values]) => values.test(value))
   return [...new Set(values.filter(({ value }) => !fits(value)).map(({ file, value }) => `${file}: ${value}`))]

@@ -208,6 +208,7 @@ export const content = {
         whatsapp: 'WhatsApp',
         copied: 'The link is copied. It carries your figures.',
         failed: 'Copy it here:',
+        link: 'Link with your figures',
       },
       moment: {
         label:

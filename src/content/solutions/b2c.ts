@@ -67,7 +67,7 @@ export const content = {
       items: [
         {
           title: 'Flights',
-          text: 'One search covers reservation systems (GDS) and airlines direct (NDC). The fare is checked again before payment.',
+          text: 'One search covers the GDS (the classic reservation systems) and airlines’ direct offers (NDC). The fare is checked again before payment.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {

@@ -52,19 +52,19 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
       <p css={s.key}>
         <span>
           <i data-state="gap" />
-          {calendar.gap}
+          {` ${calendar.gap}`}
         </span>{' '}
         <span>
           <i>+</i>
-          {calendar.pays}
+          {` ${calendar.pays}`}
         </span>{' '}
         <span>
           <i>−</i>
-          {calendar.paid}
+          {` ${calendar.paid}`}
         </span>{' '}
         <span>
           <i data-stopped="">1</i>
-          {calendar.stopped}
+          {` ${calendar.stopped}`}
         </span>
       </p>
     </div>

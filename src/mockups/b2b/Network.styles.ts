@@ -100,6 +100,20 @@ export const network = css`
       font-size: var(--text-5);
     }
   }
+  @media ${from.wide} and (max-height: 50rem) {
+    > :first-child h3 {
+      font-size: var(--text-9);
+    }
+    li h3 {
+      font-size: var(--text-7);
+    }
+    li:nth-child(n + 3) h3 {
+      font-size: var(--text-5);
+    }
+    li p {
+      font-size: var(--text-3);
+    }
+  }
 `
 
 export const tree = css`

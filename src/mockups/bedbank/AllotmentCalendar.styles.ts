@@ -131,7 +131,7 @@ export const calendar = css`
     }
     padding-inline: var(--space-4);
     > div {
-      column-gap: var(--space-1);
+      column-gap: 0.2rem;
     }
     > :first-of-type b,
     b > span {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { attempt } from '../../attempt'
 import { Icon } from '../../theme/Icon'
 import { useLive } from './moment'
@@ -14,6 +14,8 @@ export type ShareWords = {
   copied: string
   /** Said where the browser does not copy: the link then stands in a field. */
   failed: string
+  /** Accessible name of that field. */
+  link: string
 }
 
 type Props = {
@@ -40,7 +42,6 @@ export function Share({ words, link, text, children }: Props) {
   const live = useLive()
   const { outcome, field, copy } = useCopy(link)
   const said = outcome ? words[outcome] : ''
-  const id = useId()
   return (
     <div css={s.share}>
       {children}
@@ -60,10 +61,10 @@ export function Share({ words, link, text, children }: Props) {
         {words.share}
       </button>{' '}
       <p css={s.said} data-state={outcome}>
-        <span role="status" id={id}>
+        <span role="status">
           <span key={said}>{said}</span>
         </span>
-        <input ref={field} aria-labelledby={id} readOnly value={live ? link : ''} />
+        <input ref={field} type="text" aria-label={words.link} readOnly value={live ? link : ''} />
       </p>
     </div>
   )

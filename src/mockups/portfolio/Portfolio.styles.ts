@@ -249,6 +249,10 @@ export const route = css`
   }
   /* Wide enough for the labels in one line each. */
   @media ${below.slim} {
-    padding-inline: var(--space-1);
+    padding-inline: var(--space-4);
+    b,
+    small {
+      font-size: 0.86em;
+    }
   }
 `

@@ -108,8 +108,11 @@ export const rule = css`
   padding: clamp(0.85rem, 2.5vw, 1.6rem);
   background: var(--sand);
   border-inline-start: 3px solid var(--field);
-  font-size: var(--text-6);
+  font-size: var(--text-5);
   letter-spacing: 0.02em;
+  @media ${from.tablet} {
+    font-size: var(--text-6);
+  }
   > b {
     font-weight: 480;
   }
@@ -220,8 +223,11 @@ export const say = css`
   }
   blockquote {
     margin: 0;
-    font-size: var(--title-5);
+    font-size: var(--text-7);
     line-height: var(--line-3);
+    @media ${from.tablet} {
+      font-size: var(--title-5);
+    }
     letter-spacing: -0.03em;
     text-wrap: balance;
   }

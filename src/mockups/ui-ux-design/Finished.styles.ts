@@ -54,6 +54,9 @@ export const phone = css`
   small {
     white-space: nowrap;
   }
+  small {
+    font-size: var(--text-1);
+  }
   i {
     margin-inline-end: auto;
     color: var(--teal-t);

@@ -112,7 +112,10 @@ export const report = css`
     padding-inline-end: min(1rem, 4vw);
   }
   strong {
-    font-size: var(--title-1);
+    font-size: var(--title-2);
+    @media ${from.tablet} {
+      font-size: var(--title-1);
+    }
     font-weight: 340;
     line-height: var(--line-2);
     letter-spacing: -0.055em;

@@ -98,7 +98,7 @@ export const board = css`
       p {
         grid-area: 1 / 3 / 3;
         align-self: center;
-        font-size: var(--text-6);
+        font-size: var(--text-5);
       }
       h3 {
         align-self: end;
