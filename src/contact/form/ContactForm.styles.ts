@@ -98,6 +98,9 @@ export const exchange = css`
       align-self: center;
     }
   }
+  @media ${below.phone} {
+    min-block-size: 10.75rem;
+  }
   > * {
     grid-area: 1 / 1;
     min-inline-size: 0;

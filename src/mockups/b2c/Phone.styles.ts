@@ -16,7 +16,7 @@ export const phone = css`
   @container ${below.large} {
     justify-self: center;
     /* Room for a name in three lines, which the sky above the trip gives up. */
-    min-block-size: 23rem;
+    min-block-size: 23.5rem;
     margin-block-start: 1rem;
   }
   @container ${from.large} {
