@@ -188,7 +188,7 @@ export const week = css`
         0 0 0 calc(var(--u) * 7.3) var(--d5);
       b {
         color: inherit;
-        font-size: var(--title-2);
+        font-size: var(--title-3);
         line-height: var(--line-1);
       }
     }

@@ -43,7 +43,7 @@ export const bar = css`
     text-wrap: balance;
   }
   strong {
-    font-size: var(--title-3);
+    font-size: var(--display-2);
     @media ${from.tablet} {
       font-size: var(--title-4);
     }

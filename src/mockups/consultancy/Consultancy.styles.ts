@@ -206,17 +206,23 @@ export const foot = css`
   /* The counts are large enough to be read from across the room. */
   b {
     display: block;
-    font-size: var(--text-8);
+    font-size: var(--text-7);
     font-weight: 450;
     line-height: var(--line-3);
     letter-spacing: -0.04em;
   }
   @container ${from.least} {
     output {
-      min-block-size: calc(2lh + min(2.1rem, 7.2cqi));
+      min-block-size: calc(2lh + 1.6rem);
     }
   }
   @container ${from.large} {
     grid-template-columns: minmax(0, 1fr) auto;
+    output {
+      min-block-size: calc(2lh + 1.9rem);
+    }
+    b {
+      font-size: var(--text-8);
+    }
   }
 `

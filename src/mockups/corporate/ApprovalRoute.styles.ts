@@ -34,7 +34,7 @@ export const desk = css`
     align-items: end;
     output {
       min-block-size: 2lh;
-      font-size: var(--text-6);
+      font-size: var(--text-5);
     }
     > :nth-of-type(2) {
       grid-area: 2 / 1 / auto / -1;

@@ -61,8 +61,8 @@ export const fare = css`
     padding: var(--space-5) var(--space-5);
     /* On a phone that lies on its side the leg needs more room for its larger letters. */
     @media ${below.tablet} {
-      grid-template-columns: 2.1rem 4.5rem minmax(0, 1fr) 3.2rem 7rem 5.4rem 1.5rem;
-      gap: var(--space-3);
+      grid-template-columns: 2.1rem 4.5rem minmax(0, 1fr) 3.2rem 6.25rem 5.4rem 1.5rem;
+      gap: var(--space-2);
     }
   }
   /* Low viewports show fewer fares, so that the dots of the scroll guide lead to the places that they name. */
