@@ -1,6 +1,7 @@
 import type { AboutContent } from '../pages/About'
 import { linksOf, services } from './catalogue'
 import { brandInArabic, figures, mailboxes } from './company'
+import { certificatesList, certifications } from './facts'
 import { picture } from './pictures/about'
 
 export const content = {
@@ -152,6 +153,7 @@ export const content = {
       { name: 'Sefarin', mark: 'wings', sample: true },
     ],
   },
+  certificates: certificatesList(certifications),
   closing: {
     title: 'Ask the people behind the software',
     lede: `Before you sign, meet the engineers, see our trade licence and ask to speak to a client. Sales answers within 24\u00a0hours. Press: ${mailboxes.info}.`,

@@ -193,6 +193,28 @@ export const answer = css`
   }
 `
 
+/** The telephone lines, below the button so that they move nothing; also for a posted form that the relay marks as failed. */
+export const elsewhere = css`
+  margin-block-start: var(--space-5);
+  line-height: var(--line-4);
+  form:has(#failed[data-shown]) & {
+    display: block !important;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+    min-block-size: 2.75rem;
+    color: var(--coral-t);
+    font-weight: 450;
+    text-underline-offset: 0.25em;
+  }
+  li:last-of-type:not(:has(a)) {
+    color: var(--ink2);
+    font-size: var(--text-3);
+  }
+`
+
 /** Takes the focus while the button is disabled. No focus ring, because there is nothing to do with it. */
 export const status = css`
   &:focus {

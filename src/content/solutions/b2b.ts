@@ -1,6 +1,7 @@
 import type { B2bContent } from '../../pages/solutions/B2b'
 import { askedOn } from '../asked'
 import { figures, hotels } from '../company'
+import { shown } from '../facts'
 import { picture } from '../pictures/b2b'
 
 export const content = {
@@ -150,6 +151,7 @@ export const content = {
       ],
     },
   },
+  shown,
   statistics: [
     {
       id: 'agencies',

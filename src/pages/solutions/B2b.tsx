@@ -1,4 +1,4 @@
-import type { Heading } from '../../content/types'
+import type { Heading, Shown } from '../../content/types'
 import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
 import { FirstAgency } from '../../mockups/b2b/FirstAgency'
 import { Ledger } from '../../mockups/b2b/Ledger'
@@ -7,6 +7,7 @@ import { OfficeTicket } from '../../mockups/b2b/Slips'
 import { Statement } from '../../mockups/b2b/Statement'
 import type { B2bPicture, StatementWords } from '../../mockups/b2b/words'
 import { Head } from '../../sections/Head'
+import { Screens } from '../../sections/Screens'
 import { Section } from '../../sections/Section'
 import * as s from './B2b.styles'
 import { Reach } from './Reach'
@@ -18,18 +19,22 @@ export const sky = 'dusk'
 export type B2bContent = SolutionContent<'markups' | 'invoicing'> & {
   picture: B2bPicture
   day: Heading & { statement: StatementWords }
+  shown: Shown
 }
 
-export function View({ picture, day, ...content }: B2bContent) {
+export function View({ picture, day, shown, ...content }: B2bContent) {
   const art = {
     markups: <MarkupMatrix words={picture.markups} />,
     invoicing: <InvoiceCycle words={picture.invoice} />,
   }
   const own = (
-    <Section ground="band" low>
-      <Head {...day} form="centred" />
-      <Statement words={day.statement} mark={picture.ledger.overdraft.limit} />
-    </Section>
+    <>
+      <Section ground="band" low>
+        <Head {...day} form="centred" />
+        <Statement words={day.statement} mark={picture.ledger.overdraft.limit} />
+      </Section>
+      <Screens {...shown} />
+    </>
   )
   return (
     <div css={s.page}>
