@@ -22,7 +22,7 @@ const rowOf = ({ label, values }: FactRow) => (
     <dt>{label}</dt>
     {values.map(({ text, state, tag, href }) => (
       <dd key={text}>
-        {href ? <a href={href}>{text}</a> : text} {tag && <small data-state={state}>{tag}</small>}
+        {href ? <a href={href}>{text}</a> : <span>{text}</span>} {tag && <small data-state={state}>{tag}</small>}
       </dd>
     ))}
   </div>

@@ -97,6 +97,13 @@ export const exchange = css`
     > :first-of-type {
       align-self: center;
     }
+    /* The promise of a day and its part needs a second line. */
+    &[data-hours] {
+      min-block-size: 12.75rem;
+      > :first-of-type {
+        align-self: start;
+      }
+    }
   }
   > * {
     grid-area: 1 / 1;
@@ -207,6 +214,10 @@ export const elsewhere = css`
     min-block-size: 2.75rem;
     color: var(--coral-t);
     font-weight: 450;
+    text-decoration: none;
+  }
+  bdi {
+    text-decoration: underline;
     text-underline-offset: 0.25em;
   }
   li:last-of-type:not(:has(a)) {

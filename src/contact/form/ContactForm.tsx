@@ -60,6 +60,7 @@ export function ContactForm({
   elsewhere,
   opening,
 }: Props) {
+  const { hours } = useSite()
   const { submission, form, status, onSubmit, button } = useSubmit(contact)
   const { lengths, onInput } = useLengths(form, submission)
   const [begun, setBegun] = useState<number | null>(null)
@@ -118,7 +119,7 @@ export function ContactForm({
         />
       ))}
       <div css={s.foot}>
-        <div css={s.exchange} data-state={state}>
+        <div css={s.exchange} data-state={state} data-hours={hours ? true : undefined}>
           <Progress {...submission} state={state} words={road} begun={begun} />
           <div>
             {untouched && <PostedAnswers introduction={answers} />}
