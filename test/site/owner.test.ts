@@ -94,7 +94,11 @@ for (const [path, words, reason] of [
   ['/contact', 'href="tel:+97140000000"', 'a telephone number'],
   ['/contact', 'href="https://wa.me/971500000000?text=', 'a WhatsApp number, whose chat begins with the page'],
   ['/contact', 'Monday to Friday, 09:00 to 18:00, Dubai time', 'business hours'],
-  ['/solutions/b2c', '<dt>Bed bank</dt><dd><span>Palmyra Beds</span> <small data-state="live">Live</small>', 'a supplier by name'],
+  [
+    '/solutions/b2c',
+    '<dt>Bed bank</dt><dd><span>Palmyra Beds</span> <small data-state="live">Live</small>',
+    'a supplier by name',
+  ],
   ['/about', '<dt>ISO/IEC 27001</dt>', 'a certificate'],
   ['/questions', '<dt>Data location</dt><dd><span>Germany, with copies in Ireland', 'a fact'],
   ['/solutions/b2b', '<track kind="captions" src="/films/tour.vtt"', 'a film with captions'],
