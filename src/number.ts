@@ -8,17 +8,24 @@ import type { Site } from './content/types'
 export const grouped = (value: number, decimals: 0 | 2 = 0): string =>
   value.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** A telephone line: what it is, its number, and the link that calls it. */
-export type Line = { label: string; number: string; href: string }
+/**
+ * A telephone line: what it is, its number, and the link that calls it. `opening` is how a chat begins, with `{page}` for what
+ * the page is about; a call has none.
+ */
+export type Line = { label: string; number: string; href: string; opening?: string | undefined }
+
+/** Returns the link of a line on a page about a subject: a chat begins with it (https://faq.whatsapp.com/5913398998672934). */
+export const hrefOf = ({ href, opening }: Line, subject: string): string =>
+  opening ? `${href}?text=${encodeURIComponent(opening.replace('{page}', () => subject))}` : href
 
 /** Returns the company's telephone lines that are given. Their numbers do not break. */
 export function linesOf({ phone, whatsapp, labels }: Pick<Site, 'phone' | 'whatsapp' | 'labels'>): Line[] {
   const lines: Line[] = []
-  const add = (label: string, number: string, href: string) =>
-    lines.push({ label, number: number.replace(/\s+/g, '\u00a0'), href })
+  const add = (label: string, number: string, href: string, opening?: string) =>
+    lines.push({ label, number: number.replace(/\s+/g, '\u00a0'), href, opening })
   if (phone !== null) add(labels.phone, phone, `tel:${phone.replace(/(?!^\+)\D/g, '')}`)
   // Without the zeros or the plus of a call abroad: https://faq.whatsapp.com/5913398998672934
   if (whatsapp !== null)
-    add(labels.whatsapp, whatsapp, `https://wa.me/${whatsapp.replace(/\D/g, '').replace(/^0+/, '')}`)
+    add(labels.whatsapp, whatsapp, `https://wa.me/${whatsapp.replace(/\D/g, '').replace(/^0+/, '')}`, labels.chat)
   return lines
 }

@@ -94,6 +94,9 @@ function titleOf({ title }: Meta, { marker, site: { brand } }: PageRow): string 
 /** Whether the visitor has just arrived from another page, so that only the first screen of this one is drawn yet. */
 export const ArrivingContext = createContext(false)
 
+/** What the page that is shown is about: its title without the brand. A chat on WhatsApp begins with it. */
+export const SubjectContext = createContext('')
+
 /** The site of the page that is shown. */
 export const SiteContext = createContext<Site | null>(null)
 

@@ -4,7 +4,7 @@ import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
 import { News } from '../layout/News'
 import { mark } from '../own'
-import { ArrivingContext, SiteContext } from '../page'
+import { ArrivingContext, SiteContext, SubjectContext } from '../page'
 import { hidden } from '../theme/base.styles'
 import { FollowContext } from '../theme/Link'
 import { RestContext } from '../theme/RestOfStyles'
@@ -31,22 +31,24 @@ export function App({ start }: Props) {
   return (
     <SiteContext value={site}>
       <FollowContext value={follow}>
-        <a css={s.skip} href="#main">
-          {site.labels.skip}
-        </a>
-        <div css={s.sign} hidden={!late} aria-hidden="true" />
-        <News />
-        <Header path={path} marker={marker} sky={current.sky} />
-        <Breadcrumbs path={path} sky={current.sky} />
-        <main id="main" key={path} aria-busy={late || undefined} {...mark('main')}>
-          <RestContext value={current.rest ?? null}>
-            <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
-          </RestContext>
-        </main>
-        <Footer />
-        <p css={hidden} aria-live="polite">
-          {announcement}
-        </p>
+        <SubjectContext value={current.words.meta.title}>
+          <a css={s.skip} href="#main">
+            {site.labels.skip}
+          </a>
+          <div css={s.sign} hidden={!late} aria-hidden="true" />
+          <News />
+          <Header path={path} marker={marker} sky={current.sky} />
+          <Breadcrumbs path={path} sky={current.sky} />
+          <main id="main" key={path} aria-busy={late || undefined} {...mark('main')}>
+            <RestContext value={current.rest ?? null}>
+              <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
+            </RestContext>
+          </main>
+          <Footer />
+          <p css={hidden} aria-live="polite">
+            {announcement}
+          </p>
+        </SubjectContext>
       </FollowContext>
     </SiteContext>
   )

@@ -1,6 +1,7 @@
 import type { AboutContent } from '../pages/About'
 import { linksOf, services } from './catalogue'
 import { brandInArabic, figures, mailboxes } from './company'
+import { certificatesList, certifications } from './facts'
 import { picture } from './pictures/about'
 
 export const content = {
@@ -160,6 +161,7 @@ export const content = {
       { name: 'Sefarin', mark: 'wings', sample: true },
     ],
   },
+  certificates: certificatesList(certifications),
   closing: {
     title: 'Meet the people behind the software',
     lede: `Sit down with the engineers, read our trade licence, and talk to a client who is willing. It is the best test of a supplier that we know. Press: ${mailboxes.info}.`,

@@ -2,6 +2,7 @@
 // What buyers ask: every question that stands on a page, once. A row with a group is one of the forty on /questions; `lists`
 // names the pages in whose list it also stands; `page` is where the matter is described, or will be.
 import type { Asked } from '../contact/asked'
+import { answersOf, certifications, settled, suppliers } from './facts'
 import type { Question, QuestionRow } from './types'
 
 const SHOP = '/solutions/b2c'
@@ -11,7 +12,7 @@ const EXTRAS = '/solutions/ancillaries'
 const BEDS = '/solutions/bedbank'
 const FORM = '/contact'
 
-export const rows = [
+const table = [
   { id: 'sources', group: 'supply', roles: ['owner', 'technology'], page: '/', lists: [], question: 'Which kinds of source can be sold side by side?', answer: 'GDS, NDC, aggregators and low‑cost carriers in one list of fares; hotels of bed banks beside those you buy from the hotel yourself.' },
   { id: 'new-supplier', group: 'supply', roles: ['owner', 'technology', 'procurement'], page: '/services/software-development', lists: [FORM], question: 'What does it take to add a supplier?', answer: 'An agreement with the supplier, yours or ours, and usually its certificate for the connection. The technical work is ours.' },
   { id: 'adm', group: 'supply', roles: ['owner', 'finance'], page: NETWORK, lists: [NETWORK], question: 'Who gets the airline’s bill (ADM) when a sub‑agency makes a mistake?', answer: 'The accredited (IATA) agent whose number issued the ticket. If agencies ticket on your number, that is you.' },
@@ -112,6 +113,11 @@ export const rows = [
   // PLACEHOLDER: answer; put yours here
   { id: 'channels', group: null, roles: [], page: BEDS, lists: [BEDS], question: 'Which channel managers are connected, and who maps the hotels?', answer: null },
 ] as const satisfies readonly QuestionRow[]
+
+const given = answersOf({ suppliers, certifications, settled })
+
+/** The table, with the answers that facts give to its open questions. */
+export const rows: readonly QuestionRow[] = table.map(row => (row.answer === null ? { ...row, ...given[row.id] } : row))
 
 /** Returns the questions of a page's list: those that are answered, then those that are open. */
 export function askedOn(path: string): readonly Question[] {

@@ -1,5 +1,5 @@
 // Facts about the company, for the texts in the other files.
-import type { Office, Statistic } from './types'
+import type { BusinessHours, Office, Statistic } from './types'
 
 // PLACEHOLDER: brand; put your company's name here, then rewrite the texts that explain it: npm run placeholders lists them
 export const brand = 'Qafila'
@@ -16,6 +16,13 @@ export const offices: readonly Office[] = []
 export const phone: string | null = null
 // PLACEHOLDER: WhatsApp number; put yours here with its country code; null for none
 export const whatsapp: string | null = null
+/**
+ * When sales and the numbers above answer, such as `{ days: ['Monday', 'Friday'], from: '09:00', to: '18:00', timeZone:
+ * 'Asia/Dubai', place: 'Dubai' }`, with each day. The contact form then promises its reply by the morning or afternoon of such a
+ * day. It does not know holidays.
+ */
+// PLACEHOLDER: fact, business hours; put yours here; null if you publish none
+export const hours: BusinessHours | null = null
 
 export const mailboxes = {
   // PLACEHOLDER: mailbox; put your address for general enquiries here, the one that form messages reach

@@ -35,7 +35,10 @@ export const content = {
       within: 'within 24 hours',
       by: 'by {time}, your time',
       days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      promise: 'by {day} {part}, {place} time',
+      parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     },
+    elsewhere: 'Or reach us without the form:',
     receipt: { title: 'What you wrote', reference: 'Reference', another: 'Write another' },
   },
   topics: {

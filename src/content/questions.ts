@@ -1,7 +1,8 @@
 import type { QuestionsContent } from '../pages/Questions'
 import { rows } from './asked'
+import { settled, settledList } from './facts'
 import { linkTo } from './links'
-import type { QuestionGroup, QuestionRow } from './types'
+import type { Link, QuestionGroup, QuestionRow } from './types'
 
 /** What the groups are called, in their order. */
 const titles: Readonly<Record<QuestionGroup, string>> = {
@@ -14,6 +15,12 @@ const titles: Readonly<Record<QuestionGroup, string>> = {
   region: 'Languages and region',
   integration: 'Integrations',
   limits: 'What we do not do',
+}
+
+/** Returns the link to where a matter is described. */
+function placeOf({ page, section }: Pick<QuestionRow, 'page' | 'section'>): Link {
+  const link = page === '/questions' ? { name: 'What is settled', href: page } : linkTo(page)
+  return section === undefined ? link : { ...link, href: `${page}#${section}` }
 }
 
 const forty = rows.filter(({ group }: QuestionRow) => group !== null)
@@ -43,8 +50,9 @@ export const content = {
     title,
     items: forty
       .filter(({ group }) => group === id)
-      .map(({ id, question, answer, roles, page }) => ({ id, question, answer, roles, page: linkTo(page) })),
+      .map(({ id, question, answer, roles, ...row }) => ({ id, question, answer, roles, page: placeOf(row) })),
   })),
+  settled: settledList(settled),
   glossary: {
     eyebrow: 'Glossary',
     title: 'The trade’s own words',

@@ -1,6 +1,7 @@
 import { actions } from './actions'
 import { linksOf, services, solutions } from './catalogue'
-import { address, brand, brandInArabic, mailboxes, offices, phone, tagline, whatsapp } from './company'
+import { address, brand, brandInArabic, hours, mailboxes, offices, phone, tagline, whatsapp } from './company'
+import { openHours } from './hours'
 import type { Site } from './types'
 
 export const site = {
@@ -17,6 +18,7 @@ export const site = {
   mailboxes,
   phone,
   whatsapp,
+  hours: hours && openHours(hours),
   social: [
     // PLACEHOLDER: social link; put the address of your Facebook page here
     { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/', sample: true },
@@ -99,6 +101,7 @@ export const site = {
     news: 'News',
     phone: 'Telephone',
     whatsapp: 'WhatsApp',
+    chat: 'I am writing about: {page}',
     role: '{position}, {company}',
     rating: 'Rated {rating} out of 5',
     sampleRating: 'Sample, {rating} out of 5',

@@ -124,7 +124,78 @@ export type QuestionRow = Question & {
   roles: readonly Role[]
   page: string
   lists: readonly string[]
+  /** The id on that page at which the matter stands, if it has one. */
+  section?: string
 }
+
+/** Whether something works today, or is connected once a client asks for it. */
+export type State = 'live' | 'request'
+
+/** A company or system that is connected. `kind` groups it with others: `GDS`, `Bed bank`. */
+export type Connection = { kind: string; name: string; state: State }
+
+/** A certificate: what of the company it covers, the last day on which it holds, and a link to it, if it is public. */
+export type Certification = { name: string; scope: string; until: string; link?: Link }
+
+/** What is settled about the product, row by row; a row without a value is not drawn. */
+export type Settled = {
+  languages: readonly string[]
+  currencies: readonly string[]
+  gateways: readonly string[]
+  integrations: readonly Connection[]
+  /** The level of PCI DSS that is held, where the platform runs, and where its data are kept. */
+  cards: string | null
+  hosting: string | null
+  data: string | null
+  support: readonly string[]
+}
+
+/** A row of a list of facts. A value can have its state in words, and can be a link. */
+export type FactRow = {
+  label: string
+  values: readonly { text: string; state?: State; tag?: string; href?: string }[]
+}
+
+/** A list of facts below a heading; null until the first is given. */
+export type Facts = (Heading & { rows: readonly FactRow[] }) | null
+
+/** A picture of the real product, with a line below it. */
+export type Screen = Photo & { caption: string }
+
+/**
+ * A film of this site (`/films/tour.webm` for `static/films/tour.webm`): its size in pixels, the picture that stands in its place
+ * until it is played, the same film in one format or several, the best first, its captions (WebVTT), and a line below it.
+ */
+export type Film = {
+  width: number
+  height: number
+  poster: string
+  sources: readonly { src: string; type: string }[]
+  captions: readonly { src: string; lang: string; label: string }[]
+  caption: string
+}
+
+/** The real product, in screens, a film or both; not drawn while there is neither. */
+export type Shown = Heading & { film: Film | null; screens: readonly Screen[] }
+
+/** A day of the week, and a time of a day of 24 hours, with two digits each: `09:00`. */
+export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
+export type Clock = `${number}:${number}`
+
+/**
+ * When the company is at work: from a time until a later one of the same day, in an IANA time zone (`Asia/Dubai`). `place` names
+ * the clock for readers: `Dubai`. Holidays are not known.
+ */
+export type BusinessHours = {
+  days: readonly Weekday[]
+  from: Clock
+  to: Clock
+  timeZone: string
+  place: string
+}
+
+/** The same for the layout: the days as numbers from 0, Sunday, and in words. */
+export type OpenHours = Omit<BusinessHours, 'days'> & { days: readonly number[]; text: string }
 
 /** A word with its entry in a dictionary. */
 export type Definition = {
@@ -161,7 +232,12 @@ export type ContactContent = {
       within: string
       by: string
       days: readonly string[]
+      /** As `by`, where the business hours are given: with `{day}`, `{part}` of the day and `{place}`. */
+      promise: string
+      parts: Readonly<Record<'morning' | 'afternoon' | 'evening', string>>
     }
+    /** Introduces the telephone lines after a message that could not be sent. */
+    elsewhere: string
     /** The headings of the receipt, which shows what was sent, and the button for another message. */
     receipt: { title: string; reference: string; another: string }
   }
@@ -206,6 +282,8 @@ export type Site = {
   /** Numbers with their country codes; null where there is none. */
   phone: string | null
   whatsapp: string | null
+  /** When these numbers answer; null until given. */
+  hours: OpenHours | null
   social: readonly (Sample & { name: string; icon: Network; href: string })[]
   navigation: readonly NavigationItem[]
   quickLinks: { title: string; items: readonly Link[] }
@@ -242,6 +320,8 @@ export type Site = {
     news: string
     phone: string
     whatsapp: string
+    /** How a chat opens, about the title of a `{page}`. */
+    chat: string
     /** Who says something, below the name: with `{position}` and `{company}`. */
     role: string
     /** With `{rating}`, here and in `sampleRating`. */

@@ -30,7 +30,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'retention',
     'transfers',
   ],
-  'Supply facts': ['answer'],
+  'Supply facts': ['answer', 'fact'],
   'Demonstration data': ['picture data'],
 }
 

@@ -5,7 +5,7 @@ import { headersFile } from './rules'
 const POLICY = 'Content-Security-Policy'
 
 /** What `default-src 'none'` forbids besides what the policies name, and besides styles. */
-const FORBIDDEN = ['frame-src', 'media-src', 'object-src', 'worker-src'].map(name => `${name} 'none'`)
+const FORBIDDEN = ['frame-src', 'object-src', 'worker-src'].map(name => `${name} 'none'`)
 
 /**
  * Netlify reports the `!` of the other `_headers` as a fault, and does not document which value counts when two rules for one

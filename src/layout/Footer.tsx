@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { NumberLink } from '../contact/form/NumberLink'
 import { Subscribe } from '../contact/form/SubscribeForm'
 import type { Network, Site } from '../content/types'
 import { linesOf } from '../number'
@@ -8,7 +9,6 @@ import { coralTag, hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
-import { NumberLink } from './NumberLink'
 import { SchemeSwitch } from './SchemeSwitch'
 
 // Neutral icons, 24 by 24, drawn in few bytes because every page carries them. The icon set has no company logos.
@@ -24,7 +24,7 @@ const marks: Record<Network, string> = {
 
 export const Footer = memo(function Footer() {
   const site = useSite()
-  const { address, blurb, brandInArabic, legal, mailboxes, offices, quickLinks, social } = site
+  const { address, blurb, brandInArabic, hours, legal, mailboxes, offices, quickLinks, social } = site
   return (
     <footer css={s.footer} {...mark('footer')}>
       <div css={s.inner}>
@@ -50,9 +50,10 @@ export const Footer = memo(function Footer() {
             </p>
             {linesOf(site).map(line => (
               <p key={line.label}>
-                <NumberLink {...line} />
+                <NumberLink line={line} />
               </p>
             ))}
+            {hours && <p>{hours.text}</p>}
             {social.length > 0 && <Networks social={social} />}
           </div>
           <nav aria-labelledby="quick-links">

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { attempt } from '../attempt'
-import type { Link as LinkContent } from '../content/types'
+import { NumberLink } from '../contact/form/NumberLink'
+import type { Link as LinkContent, OpenHours } from '../content/types'
 import { type Line, linesOf } from '../number'
 import { own } from '../own'
 import { type Marker, useSite } from '../page'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { Logo } from './Logo'
-import { NumberLink } from './NumberLink'
 import * as s from './SmallMenu.styles'
 
 const ID = 'menu'
@@ -149,7 +149,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
         <Link css={s.getStarted} to={actions.getStarted.to} onClick={close}>
           {actions.getStarted.label}
         </Link>
-        <Lines lines={linesOf(site)} />
+        <Lines lines={linesOf(site)} hours={site.hours} />
         <div css={s.sunset} aria-hidden="true">
           <i />
         </div>
@@ -158,15 +158,16 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   )
 }
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+function Lines({ lines, hours }: { lines: readonly Line[]; hours: OpenHours | null }) {
   if (lines.length === 0) return null
   return (
     <ul css={s.lines}>
       {lines.map(line => (
         <li key={line.label}>
-          <NumberLink {...line} />
+          <NumberLink line={line} />
         </li>
       ))}
+      {hours && <li>{hours.text}</li>}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import type {
   Closing as ClosingContent,
   Definition,
+  Facts as FactsContent,
   Heading,
   Hero,
   Meta,
@@ -15,6 +16,7 @@ import { Watch } from '../mockups/about/Watch'
 import type { AboutPicture } from '../mockups/about/words'
 import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
+import { FactsSection } from '../sections/Facts'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { type Partner, Partners } from '../sections/Partners'
@@ -44,10 +46,23 @@ export type AboutContent = {
   photo: Photo | null
   mission: Heading & { statistics: readonly Statistic[] }
   partners: Heading & { items: readonly Partner[] }
+  certificates: FactsContent
   closing: ClosingContent
 }
 
-export function View({ picture, hero, word, journey, today, people, photo, mission, partners, closing }: AboutContent) {
+export function View({
+  picture,
+  hero,
+  word,
+  journey,
+  today,
+  people,
+  photo,
+  mission,
+  partners,
+  certificates,
+  closing,
+}: AboutContent) {
   const { labels } = useSite()
   return (
     <>
@@ -94,6 +109,7 @@ export function View({ picture, hero, word, journey, today, people, photo, missi
           <Partners items={partners.items} />
         </div>
       </Section>
+      <FactsSection id="certificates" ground="sand" facts={certificates} />
       <Closing {...closing} ending="heat" />
     </>
   )

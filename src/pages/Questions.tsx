@@ -1,6 +1,16 @@
 import { AskLink, Tick } from '../contact/form/AskUs'
-import type { Closing as ClosingContent, Heading, Item, Link as LinkTo, Meta, Question, Role } from '../content/types'
+import type {
+  Closing as ClosingContent,
+  Facts as FactsContent,
+  Heading,
+  Item,
+  Link as LinkTo,
+  Meta,
+  Question,
+  Role,
+} from '../content/types'
 import { Closing } from '../sections/Closing'
+import { FactsSection } from '../sections/Facts'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
@@ -33,11 +43,12 @@ export type QuestionsContent = {
   sheet: LinkTo
   csv: { head: readonly [string, string, string]; open: string }
   groups: readonly Group[]
+  settled: FactsContent
   glossary: Heading & { items: readonly Item[] }
   closing: ClosingContent
 }
 
-export function View({ hero, tally, roles, open, sheet, groups, glossary, closing }: QuestionsContent) {
+export function View({ hero, tally, roles, open, sheet, groups, settled, glossary, closing }: QuestionsContent) {
   return (
     <div css={s.page}>
       <SplitHero {...hero} sky={sky} picture={<Tally words={tally} groups={groups} />} />
@@ -61,6 +72,7 @@ export function View({ hero, tally, roles, open, sheet, groups, glossary, closin
           </div>
         </div>
       </Section>
+      <FactsSection id="settled" ground="band" facts={settled} />
       <Section id="glossary" low>
         <Head {...glossary} />
         <dl css={s.glossary}>

@@ -1,13 +1,15 @@
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import type { ContactContent } from '../content/types'
-import { linesOf } from '../number'
-import { useSite } from '../page'
+import { hrefOf, linesOf } from '../number'
+import { SubjectContext, useSite } from '../page'
 import { hidden } from '../theme/base.styles'
 import * as s from './Addresses.styles'
 
 /** The role mailboxes, the main one first, telephone lines, offices, and the company's address: stops of one dashed route. */
 export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
   const site = useSite()
+  const subject = use(SubjectContext)
+  const lines = linesOf(site)
   return (
     <ul css={s.addresses}>
       {mailboxes.map(({ label, mailbox }) => (
@@ -15,14 +17,20 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
           <small>{label}</small> <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
         </li>
       ))}
-      {linesOf(site).map(({ label, number, href }) => (
-        <li key={label}>
-          <small aria-hidden="true">{label}</small>{' '}
-          <a href={href}>
+      {lines.map(line => (
+        <li key={line.label}>
+          <small aria-hidden="true">{line.label}</small>{' '}
+          <a href={hrefOf(line, subject)}>
             {/* One number can have several lines, whose links must not read alike. */}
-            <span css={hidden}>{`${label}: `}</span>
-            <bdi>{number}</bdi>
+            <span css={hidden}>{`${line.label}: `}</span>
+            <bdi>{line.number}</bdi>
           </a>
+          {site.hours && line === lines.at(-1) && (
+            <>
+              {' '}
+              <small>{site.hours.text}</small>
+            </>
+          )}
         </li>
       ))}
       {site.offices.map(({ name, lines }) => (

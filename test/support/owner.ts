@@ -1,5 +1,6 @@
 // What an owner supplies or changes, all at once: the edits of a copy of the sources (planted.ts) that the site must take.
 import { readdirSync, readFileSync } from 'node:fs'
+import { facts } from './owner-facts'
 import { create, type Plant, replace } from './planted'
 
 /** Returns sentences of at most so many characters, which differ from those for any other subject. */
@@ -212,6 +213,7 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
     replace('src/content/company.ts', 'phone: string | null = null', "phone: string | null = '+971 4 000 0000'"),
     replace('src/content/company.ts', 'whatsapp: string | null = null', "whatsapp: string | null = '+971 50 000 0000'"),
   ],
+  facts,
   social: [replace('src/content/site.ts', /(?<=social: \[)[^\]]*/, social.join())],
   answers: asked.map(answers),
   terms: [replace('src/content/terms.ts', /(?=\{\n\s*id: 'changes-and-contact')/, `${sections},`)],

@@ -77,6 +77,7 @@ const directives: [name: string, value: string, reason: string][] = [
   ['style-src', `'self' ${hash('b{}')} ${hash('c{}')}`, 'the style elements of the page, and files of the site'],
   ['img-src', "'self'", 'no picture of others'],
   ['font-src', "'self'", 'no font of others'],
+  ['media-src', "'self'", 'no film of others'],
   ['connect-src', "'self'", 'the relay'],
   ['manifest-src', "'self'", 'the web manifest'],
   ['form-action', "'self'", 'forms post to the relay'],

@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
-import { linesOf } from '../../src/number'
+import { hrefOf, linesOf } from '../../src/number'
 
 const { labels } = site
 
@@ -25,5 +25,13 @@ for (const [phone, whatsapp, hrefs, reason] of cases) {
     assert.is(new Set(lines.map(({ label }) => label)).size, hrefs.length)
   })
 }
+
+test('a chat begins with what the page is about, whatever its letters; a call does not', () => {
+  const lines = linesOf({ phone: '+9714', whatsapp: '+9714', labels })
+  const subject = 'Fares & $& “rules”'
+  const [call, chat] = lines.map(line => new URL(hrefOf(line, subject)))
+  assert.is(call?.href, 'tel:+9714')
+  assert.equal([...(chat?.searchParams ?? [])], [['text', labels.chat.replace('{page}', () => subject)]])
+})
 
 test.run()

@@ -97,6 +97,13 @@ export const exchange = css`
     > :first-of-type {
       align-self: center;
     }
+    /* The promise of a day and its part needs a second line. */
+    &[data-hours] {
+      min-block-size: 12.75rem;
+      > :first-of-type {
+        align-self: start;
+      }
+    }
   }
   @media ${below.phone} {
     min-block-size: 10.75rem;
@@ -193,6 +200,32 @@ export const answer = css`
   }
   &:focus {
     outline: 0;
+  }
+`
+
+/** The telephone lines, below the button so that they move nothing; also for a posted form that the relay marks as failed. */
+export const elsewhere = css`
+  margin-block-start: var(--space-5);
+  line-height: var(--line-4);
+  form:has(#failed[data-shown]) & {
+    display: block !important;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+    min-block-size: 2.75rem;
+    color: var(--coral-t);
+    font-weight: 450;
+    text-decoration: none;
+  }
+  bdi {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  li:last-of-type:not(:has(a)) {
+    color: var(--ink2);
+    font-size: var(--text-3);
   }
 `
 

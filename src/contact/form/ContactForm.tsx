@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
-import { grouped } from '../../number'
+import { grouped, linesOf } from '../../number'
+import { useSite } from '../../page'
 import { hidden, outline } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
@@ -8,6 +9,7 @@ import { type Field, type FieldRow, fields, readFields } from '../fields'
 import { type Anchor, sentences, validate } from '../validate'
 import * as s from './ContactForm.styles'
 import { HiddenFields } from './HiddenFields'
+import { NumberLink } from './NumberLink'
 import { Progress } from './Progress'
 import { Receipt } from './Receipt'
 import { send } from './send'
@@ -55,8 +57,10 @@ export function ContactForm({
   privacy,
   road,
   receipt,
+  elsewhere,
   opening,
 }: Props) {
+  const { hours } = useSite()
   const { submission, form, status, onSubmit, button } = useSubmit(contact)
   const { lengths, onInput } = useLengths(form, submission)
   const [begun, setBegun] = useState<number | null>(null)
@@ -115,7 +119,7 @@ export function ContactForm({
         />
       ))}
       <div css={s.foot}>
-        <div css={s.exchange} data-state={state}>
+        <div css={s.exchange} data-state={state} data-hours={hours ? true : undefined}>
           <Progress {...submission} state={state} words={road} begun={begun} />
           <div>
             {untouched && <PostedAnswers introduction={answers} />}
@@ -152,6 +156,7 @@ export function ContactForm({
         >
           {receipt.another}
         </button>
+        <Elsewhere introduction={elsewhere} shown={submission.state === 'error' && submission.field === null} />
       </div>
       <HiddenFields />
     </form>
@@ -199,6 +204,25 @@ function Control({ name, type, autoComplete, required, ...row }: ControlProps) {
         <input css={s.input} type={type} autoComplete={autoComplete} {...shared} />
       )}
     </div>
+  )
+}
+
+/** The telephone lines and their hours, after a message that could not be sent. */
+function Elsewhere({ introduction, shown }: { introduction: string; shown: boolean }) {
+  const site = useSite()
+  const lines = linesOf(site)
+  if (lines.length === 0) return null
+  // Rendered even when hidden, for its styles, and for a form that was posted without JavaScript.
+  return (
+    <ul css={s.elsewhere} hidden={!shown}>
+      <li>{introduction}</li>
+      {lines.map(line => (
+        <li key={line.label}>
+          <NumberLink line={line} />
+        </li>
+      ))}
+      {site.hours && <li>{site.hours.text}</li>}
+    </ul>
   )
 }
 

@@ -1,30 +1,58 @@
+import { useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
-import { replyBy } from '../reply'
+import { useSite } from '../../page'
+import { replyBy, replyIn } from '../reply'
 import * as s from './Progress.styles'
 import type { Submission } from './submitter'
 
+type Road = ContactContent['form']['road']
+
 type Props = Pick<Submission, 'state' | 'sending'> & {
-  words: ContactContent['form']['road']
+  words: Road
   /** When the visitor began to type, or last submitted, in ms since 1970; null before. */
   begun: number | null
 }
 
 /** The progress of a message: you, sales, reply. */
 export function Progress({ words, state, sending, begun }: Props) {
-  const { label, stops, within, by, days } = words
+  const { label, stops, within } = words
   const [you, sales, reply] = stops
+  const promise = usePromise(words, begun)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this groups none
     <div css={s.road} role="group" aria-label={label} data-moment="road" data-state={sending ? 'sending' : state}>
       <ol>
         <li>{you}</li> <li>{sales}</li>{' '}
         <li>
-          {reply}{' '}
-          <output data-by={begun === null ? undefined : true}>
-            {begun === null ? within : by.replace('{time}', replyBy(begun, days))}
-          </output>
+          {reply} <output data-by={promise === '' ? undefined : true}>{promise || within}</output>
         </li>
       </ol>
     </div>
   )
 }
+
+/** Returns by when the message is answered: at the company's hours, or, while these are not given, by the visitor's clock. */
+function usePromise({ by, days, promise, parts }: Road, begun: number | null): string {
+  const { hours } = useSite()
+  const [promised, setPromised] = useState('')
+  useEffect(() => {
+    setPromised('')
+    if (begun === null || !hours) return
+    // Later than the letter that began it: the first use of Intl takes tens of milliseconds on a phone.
+    const timer = setTimeout(() => {
+      const { day, part } = replyIn(begun, hours)
+      setPromised(
+        promise
+          .replace('{day}', days[day] ?? '')
+          .replace('{part}', parts[part])
+          .replace('{place}', hours.place),
+      )
+    }, LATER)
+    return () => clearTimeout(timer)
+  }, [begun, hours, days, promise, parts])
+  if (begun === null) return ''
+  return hours ? promised : by.replace('{time}', replyBy(begun, days))
+}
+
+/** How long after the first letter the promise appears, in ms. */
+const LATER = 300

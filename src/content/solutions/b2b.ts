@@ -1,6 +1,7 @@
 import type { B2bContent } from '../../pages/solutions/B2b'
 import { askedOn } from '../asked'
 import { figures } from '../company'
+import { shown } from '../facts'
 import { picture } from '../pictures/b2b'
 
 export const content = {
@@ -218,6 +219,7 @@ export const content = {
       },
     },
   },
+  shown,
   statistics: [
     {
       id: 'agencies',

@@ -1,6 +1,7 @@
 import type { B2cContent } from '../../pages/solutions/B2c'
 import { askedOn } from '../asked'
 import { figures, hotels } from '../company'
+import { suppliers, suppliersList } from '../facts'
 import { picture } from '../pictures/b2c'
 
 export const content = {
@@ -144,6 +145,7 @@ export const content = {
       ],
     },
   },
+  suppliers: suppliersList(suppliers),
   statistics: [
     figures.shops,
     // PLACEHOLDER: figure; say what the 98 % are a share of, and over which period

@@ -49,7 +49,7 @@ function linkFault(href: string | undefined, page: WrittenPage, site: WrittenSit
     : `the link ${href} has a setup that the contact form does not know`
 }
 
-/** Finds scripts, pictures, fonts, icons and manifests that were not written, or that another host serves. */
+/** Finds scripts, pictures, films, fonts, icons and manifests that were not written, or that another host serves. */
 export const checkFiles: Check = (page, site) =>
   page.elements.flatMap(element =>
     loadedBy(element).flatMap(address => {
@@ -64,10 +64,10 @@ export const checkFiles: Check = (page, site) =>
 
 /** Returns the addresses that an element loads. */
 function loadedBy(element: Element): string[] {
-  const { src, srcset, href, rel } = element.attribs
+  const { src, srcset, poster, href, rel } = element.attribs
   if (element.name === 'style')
     return Array.from(ownText(element).matchAll(/url\(\s*["']?([^"')]+)/g), ([, url = '']) => url)
   if (element.name === 'link') return href && rel !== 'canonical' ? [href] : []
   const variants = srcset?.split(',').map(variant => variant.trim().replace(/\s.*/, ''))
-  return [src ?? [], variants ?? []].flat()
+  return [src ?? [], poster ?? [], variants ?? []].flat()
 }

@@ -1,4 +1,4 @@
-import type { Heading } from '../../content/types'
+import type { Heading, Shown } from '../../content/types'
 import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
 import { FirstAgency } from '../../mockups/b2b/FirstAgency'
 import { LaterCashGap } from '../../mockups/b2b/LaterCashGap'
@@ -8,6 +8,7 @@ import { OfficeTicket } from '../../mockups/b2b/Slips'
 import { Statement } from '../../mockups/b2b/Statement'
 import type { B2bPicture, CashWords, StatementWords } from '../../mockups/b2b/words'
 import { Head } from '../../sections/Head'
+import { Screens } from '../../sections/Screens'
 import { Section } from '../../sections/Section'
 import * as s from './B2b.styles'
 import { Reach } from './Reach'
@@ -20,9 +21,10 @@ export type B2bContent = SolutionContent<'markups' | 'invoicing'> & {
   picture: B2bPicture
   day: Heading & { statement: StatementWords }
   cash: Heading & { words: CashWords }
+  shown: Shown
 }
 
-export function View({ picture, day, cash, ...content }: B2bContent) {
+export function View({ picture, day, cash, shown, ...content }: B2bContent) {
   const art = {
     markups: <MarkupMatrix words={picture.markups} />,
     invoicing: <InvoiceCycle words={picture.invoice} />,
@@ -37,6 +39,7 @@ export function View({ picture, day, cash, ...content }: B2bContent) {
         <Head {...cash} />
         <LaterCashGap words={cash.words} />
       </Section>
+      <Screens {...shown} />
     </>
   )
   return (

@@ -1,4 +1,4 @@
-import type { Heading } from '../../content/types'
+import type { Facts as FactsContent, Heading } from '../../content/types'
 import { BookingFile, type BookingFileWords } from '../../mockups/b2c/BookingFile'
 import { SetUp } from '../../mockups/b2c/SetUp'
 import { FareTicket } from '../../mockups/b2c/Slips'
@@ -6,6 +6,7 @@ import { Storefront } from '../../mockups/b2c/Storefront'
 import { useOwnColour } from '../../mockups/b2c/useShop'
 import { Vitrine } from '../../mockups/b2c/Vitrine'
 import type { B2cPicture } from '../../mockups/b2c/words'
+import { FactsSection } from '../../sections/Facts'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
@@ -19,15 +20,19 @@ export const hue = 'plum'
 export type B2cContent = SolutionContent<'pricing' | 'shop'> & {
   picture: B2cPicture
   file: Heading & { table: BookingFileWords }
+  suppliers: FactsContent
 }
 
-export function View({ picture, file: { table, ...heading }, ...content }: B2cContent) {
+export function View({ picture, file: { table, ...heading }, suppliers, ...content }: B2cContent) {
   const page = useOwnColour()
   const own = (
-    <Section ground="band" low>
-      <Head {...heading} form="centred" />
-      <BookingFile {...table} />
-    </Section>
+    <>
+      <Section ground="band" low>
+        <Head {...heading} form="centred" />
+        <BookingFile {...table} />
+      </Section>
+      <FactsSection id="suppliers" facts={suppliers} />
+    </>
   )
   return (
     <div css={s.page} ref={page}>

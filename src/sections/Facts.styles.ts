@@ -1,0 +1,54 @@
+import { css } from '@emotion/react'
+import { from } from '../theme/scale'
+
+/** Ruled rows: what it is, and beside it on wide screens the values, as many in a line as there is room for. */
+export const facts = css`
+  display: grid;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-6);
+    align-items: baseline;
+    padding-block: var(--space-5);
+    border-block-start: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  dt {
+    flex: 1 0 100%;
+    font-size: var(--text-7);
+    letter-spacing: -0.03em;
+    line-height: var(--line-3);
+  }
+  dd {
+    line-height: var(--line-5);
+  }
+  a {
+    color: var(--coral-t);
+    font-weight: 450;
+    text-underline-offset: 0.25em;
+  }
+  small {
+    display: inline-block;
+    margin-inline-start: var(--space-1);
+    padding-inline: var(--space-3);
+    border: 1px dashed var(--field);
+    border-radius: var(--radius-full);
+    color: var(--ink2);
+    font-size: var(--text-3);
+  }
+  [data-state='live'] {
+    border: 1px solid var(--teal-t);
+    color: var(--teal-t);
+  }
+  @media ${from.tablet} {
+    > div {
+      padding-inline-start: 14rem;
+    }
+    dt {
+      flex: none;
+      inline-size: 14rem;
+      margin-inline: -14rem calc(var(--space-6) * -1);
+      padding-inline-end: var(--space-6);
+    }
+  }
+`

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import { from } from '../theme/scale'
+
+/** The film across the page, and screens in pairs below it on wide screens. */
+export const screens = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7) var(--space-6);
+  figcaption {
+    margin-block-start: var(--space-4);
+    color: var(--ink2);
+    line-height: var(--line-5);
+    overflow-wrap: anywhere;
+  }
+  video {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: var(--radius-l);
+    background: var(--sand);
+  }
+  @media ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    > :has(video),
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
