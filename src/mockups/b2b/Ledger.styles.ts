@@ -101,7 +101,7 @@ export const agency = css`
   @container ${below.large} {
     /* Each text on one line, so that all views are equally high. */
     && small {
-      font-size: var(--text-1);
+      font-size: 0.86em;
       letter-spacing: -0.02em;
     }
     &[data-state]::before {
