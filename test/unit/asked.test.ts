@@ -55,6 +55,31 @@ for (const [text, now, before, after, reason] of [
   })
 }
 
+/** What decides a purchase, as buyers told those who reviewed the site. */
+for (const [subject, id] of [
+  ['suppliers by name, and whether they are live', 'suppliers'],
+  ['certificates', 'certificates'],
+  ['a real screen or a recording', 'screens'],
+  ['a sandbox', 'sandbox'],
+  ['what the product does not do', 'absent'],
+  ['back office and accounting', 'accounting'],
+  ['Hijri dates, riyals and mada', 'saudi'],
+  ['price', 'price'],
+  ['what binds, and the way out', 'exit'],
+  ['who owns the data', 'ownership'],
+  ['hours of support', 'hours'],
+  ['languages of support', 'tongues'],
+  ['moving from another system', 'moving'],
+  ['languages and currencies of the shop', 'currencies'],
+  ['single sign-on', 'sign-on'],
+  ['duty of care', 'care'],
+  ['hosting', 'hosting'],
+] as const) {
+  test(`a buyer finds an answer or an open question about ${subject}`, () => {
+    assert.ok(table.some(row => row.id === id))
+  })
+}
+
 test('no question stands twice in the table, and each page that it names is there', () => {
   assert.is(new Set(table.map(({ id }) => id)).size, table.length)
   assert.is(new Set(table.map(({ question }) => question)).size, table.length)
