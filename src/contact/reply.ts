@@ -3,21 +3,23 @@ import type { OpenHours } from '../content/types'
 /** Sales replies within this many hours (specification, section 9). */
 const HOURS = 24
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/**
- * Returns the latest time of the reply to a message sent now, as the visitor's clock shows it: `Monday 04:42`. Without Intl,
- * whose first use takes longer than a letter may take to appear (src/number.ts).
- * @param now ms since 1970
- * @param days the names of the days from Sunday
- */
-export function replyBy(now: number, days: readonly string[]): string {
-  const then = new Date(now + HOURS * 3_600_000)
-  return `${days[then.getDay()]} ${twoDigits(then.getHours())}:${twoDigits(then.getMinutes())}`
-}
-
 /** A part of a day of work: until noon, until 17:00, and after. */
 export type Part = 'morning' | 'afternoon' | 'evening'
+
+/** The number of a day from 0, Sunday, and a part of that day: a promise to the minute is one that a person cannot keep. */
+export type Reply = { day: number; part: Part }
+
+/**
+ * Returns the latest day and part of it for the reply to a message sent now, by the visitor's clock. Without Intl, whose first
+ * use takes longer than a letter may take to appear (src/number.ts).
+ * @param now ms since 1970
+ */
+export function replyBy(now: number): Reply {
+  const then = new Date(now + HOURS * 3_600_000)
+  return { day: then.getDay(), part: partOf(twoDigits(then.getHours())) }
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The days of the week as `Intl` writes them in English, from Sunday. */
 const WEEK = 'SunMonTueWedThuFriSat'
@@ -26,9 +28,8 @@ const WEEK = 'SunMonTueWedThuFriSat'
  * Returns the day and its part by which a message sent now is answered: `HOURS` later, or, where that is outside the business
  * hours, when the company opens next. By the company's clock, and never to the minute. Holidays are not known.
  * @param now ms since 1970
- * @returns `day` is the number of the day from 0, Sunday
  */
-export function replyIn(now: number, { days, from, to, timeZone }: OpenHours): { day: number; part: Part } {
+export function replyIn(now: number, { days, from, to, timeZone }: OpenHours): Reply {
   const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const parts = new Intl.DateTimeFormat('en-GB', options).formatToParts(now + HOURS * 3_600_000)
   const read = (type: string) => parts.find(part => part.type === type)?.value ?? ''

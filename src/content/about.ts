@@ -39,7 +39,7 @@ export const content = {
   },
   journey: {
     eyebrow: 'Our Journey',
-    title: 'What changed between Cairo and Dubai',
+    title: 'From Cairo to Dubai in six steps',
     // PLACEHOLDER: history; the years and events were supplied, the sentences about them were not: check each and add names
     entries: [
       {

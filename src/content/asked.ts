@@ -13,7 +13,7 @@ const BEDS = '/solutions/bedbank'
 const FORM = '/contact'
 
 const table = [
-  { id: 'sources', group: 'supply', roles: ['owner', 'technology'], page: '/', lists: [], question: 'Which kinds of source can be sold side by side?', answer: 'GDS, NDC, aggregators and low‑cost carriers in one list of fares; hotels of bed banks beside those you buy from the hotel yourself.' },
+  { id: 'sources', group: 'supply', roles: ['owner', 'technology'], page: '/', lists: [], question: 'Which kinds of source can be sold side by side?', answer: 'GDS, NDC, aggregators and low‑cost carriers in one list of fares; hotels from bed banks beside those you contract yourself.' },
   { id: 'new-supplier', group: 'supply', roles: ['owner', 'technology', 'procurement'], page: '/services/software-development', lists: [FORM], question: 'What does it take to add a supplier?', answer: 'An agreement with the supplier, yours or ours, and usually its certificate for the connection. The technical work is ours.' },
   { id: 'adm', group: 'supply', roles: ['owner', 'finance'], page: NETWORK, lists: [NETWORK], question: 'Who gets the airline’s bill (ADM) when a sub‑agency makes a mistake?', answer: 'The accredited (IATA) agent whose number issued the ticket. If agencies ticket on your number, that is you.' },
   // PLACEHOLDER: answer; put yours here: each supplier by name, live or on request
@@ -21,7 +21,7 @@ const table = [
   // PLACEHOLDER: answer; put yours here
   { id: 'pcc', group: 'supply', roles: ['owner', 'technology'], page: SHOP, lists: [SHOP], question: 'Whose supplier agreements and whose ticketing office (PCC) are used?', answer: null },
   // PLACEHOLDER: answer; put yours here
-  { id: 'iata', group: null, roles: [], page: FORM, lists: [FORM], question: 'Who is accredited to issue tickets (IATA), and who pays the airlines’ penalty bills (ADM)?', answer: null },
+  { id: 'iata', group: null, roles: [], page: FORM, lists: [FORM], question: 'Are you accredited to issue tickets (IATA), or do we need our own accreditation?', answer: null },
 
   { id: 'dispute', group: 'money', roles: ['owner', 'finance'], page: SHOP, lists: [SHOP], question: 'Who answers for a disputed card payment?', answer: 'The merchant of record, the company that the card statement names: whoever has signed with the payment provider. Our agreement with you says who that is.' },
   { id: 'prepaid', group: 'money', roles: ['owner', 'finance'], page: NETWORK, lists: [NETWORK], question: 'Can agencies be prepaid, on credit, or both?', answer: 'Both, in one network: each agency is either prepaid or on credit, and you can change that.' },
@@ -32,16 +32,16 @@ const table = [
   { id: 'merchant', group: 'money', roles: ['finance', 'procurement'], page: SHOP, lists: [SHOP], question: 'Who is merchant of record?', answer: null },
   { id: 'bsp', group: null, roles: [], page: NETWORK, lists: [NETWORK], question: 'Do my invoice cycles fit BSP, the airlines’ common settlement?', answer: 'Not by themselves: BSP has its own dates. An agency billed monthly may pay after you have paid the airlines, so bill it sooner or lower its limit.' },
 
-  { id: 'referees', group: 'contract', roles: ['owner', 'procurement'], page: '/about', lists: [FORM], question: 'Whom and what can I see before I sign?', answer: 'Meet the engineers, read our trade licence, and speak to a client who agrees to it.' },
+  { id: 'referees', group: 'contract', roles: ['owner', 'procurement'], page: '/about', lists: [FORM], question: 'Who and what can I see before I sign?', answer: 'Meet the engineers, read our trade licence, and speak to a client who agrees to it.' },
   { id: 'approval', group: 'contract', roles: ['owner', 'technology', 'procurement'], page: '/services', lists: [FORM], question: 'Where in a project does the client approve?', answer: 'Both sides sign a plan with scope, dates, owners and price. After that, nothing is built or launched before you approve it.' },
-  { id: 'binding', group: 'contract', roles: ['procurement', 'finance'], page: '/terms', lists: [FORM], question: 'Which of your promises bind you?', answer: 'Those in the written agreement. A guarantee on this website binds us once it stands there, so have it written in.' },
+  { id: 'binding', group: 'contract', roles: ['procurement', 'finance'], page: '/terms', lists: [FORM], question: 'Which of your promises bind you?', answer: 'Those in the written agreement. Have each guarantee of this website on which you rely written into it.' },
   // PLACEHOLDER: answer; put yours here
-  { id: 'exit', group: 'contract', roles: ['owner', 'procurement'], page: FORM, lists: [FORM], question: 'How long does a contract run, and how does one leave it?', answer: null },
+  { id: 'exit', group: 'contract', roles: ['owner', 'procurement'], page: FORM, lists: [FORM], question: 'How long does a contract run, and how do we leave it?', answer: null },
   // PLACEHOLDER: answer; put yours here
   { id: 'sla', group: 'contract', roles: ['technology', 'procurement'], page: FORM, lists: [FORM], question: 'What does the service level agreement promise?', answer: null },
 
   { id: 'cards', group: 'data', roles: ['technology', 'procurement', 'finance'], page: '/services/software-development', lists: [], question: 'How are card numbers and passports protected?', answer: 'Card numbers are replaced by tokens and passport data is encrypted. Every void, refund and markup change is logged.' },
-  { id: 'enquiry', group: 'data', roles: ['procurement'], page: '/privacy', lists: [FORM], question: 'What becomes of the message I send you?', answer: 'Our server keeps it until our email provider has it, and then erases the contents. We use it to answer you, and sell nothing.' },
+  { id: 'enquiry', group: 'data', roles: ['procurement'], page: '/privacy', lists: [FORM], question: 'What becomes of the message I send you?', answer: 'Our server keeps it until our email provider has it, and then erases the contents. We use it to answer you and never sell it.' },
   // PLACEHOLDER: answer; put yours here
   { id: 'ownership', group: 'data', roles: ['owner', 'technology', 'procurement'], page: FORM, lists: [FORM], question: 'Who owns the data and the code?', answer: null },
   // PLACEHOLDER: answer; put yours here
@@ -49,9 +49,9 @@ const table = [
   // PLACEHOLDER: answer; put yours here: each certificate with its scope and its last day
   { id: 'certificates', group: 'data', roles: ['technology', 'procurement'], page: '/services/software-development', lists: [], question: 'Which security certificates are there, and who audits them?', answer: null },
 
-  { id: 'opening', group: 'launch', roles: ['owner', 'technology', 'procurement'], page: SHOP, lists: [SHOP], question: 'How long until the shop is open?', answer: 'When prices and markups are set up and your payment provider has said yes. Apps wait for the stores’ review as well, a new supplier usually for its certification. For our own part you get dates before you sign.' },
+  { id: 'opening', group: 'launch', roles: ['owner', 'technology', 'procurement'], page: SHOP, lists: [SHOP], question: 'How long until the shop is open?', answer: 'Three approvals set the pace: your payment provider’s, the app stores’ review and, for a new supplier, usually its certification. For our own part you get dates before you sign.' },
   { id: 'moving', group: 'launch', roles: ['owner', 'technology'], page: NETWORK, lists: [NETWORK], question: 'Who helps us move the agencies we have?', answer: 'Our consultants plan the move, beginning with open bookings, and our trainers teach each role its screens.' },
-  { id: 'teaching', group: 'launch', roles: ['owner'], page: '/services/training', lists: [], question: 'Who teaches our people, and on what?', answer: 'Our trainers, each role its own screens, in a language agreed with you. Lessons use a training copy of the platform, with practice bookings.' },
+  { id: 'teaching', group: 'launch', roles: ['owner'], page: '/services/training', lists: [], question: 'Who teaches our people, and on what?', answer: 'Our trainers teach each role its own screens, in an agreed language. Lessons use a training copy of the platform, with practice bookings.' },
   // PLACEHOLDER: answer; put yours here: your own part of a launch, in weeks
   { id: 'weeks', group: 'launch', roles: ['owner', 'procurement'], page: '/services', lists: [], question: 'How many weeks does your own part of a launch take?', answer: null },
   // PLACEHOLDER: answer; put yours here
@@ -89,7 +89,7 @@ const table = [
   { id: 'care', group: null, roles: [], page: COMPANIES, lists: [COMPANIES], question: 'What is there for traveller tracking and duty of care?', answer: null },
 
   { id: 'competing', group: 'limits', roles: ['owner'], page: '/about', lists: [FORM], question: 'Do you sell travel to my clients?', answer: 'No. We have no travel shop: travellers see your brand and pay your price.' },
-  { id: 'parts', group: 'limits', roles: ['owner', 'procurement'], page: '/services', lists: [FORM], question: 'Must we take everything?', answer: 'No. Begin with one solution and add others later, or engage one team and leave the platform.' },
+  { id: 'parts', group: 'limits', roles: ['owner', 'procurement'], page: '/services', lists: [FORM], question: 'Must we take everything?', answer: 'No. Begin with one solution and add others later, or engage one team without the platform.' },
   // PLACEHOLDER: answer; put yours here: what buyers expect and the product does not do
   { id: 'absent', group: 'limits', roles: ['owner', 'technology', 'procurement'], page: '/', lists: [], question: 'What does the product not do?', answer: null },
 
@@ -100,11 +100,11 @@ const table = [
   { id: 'company', group: null, roles: [], page: COMPANIES, lists: [COMPANIES], question: 'How does a company pay?', answer: 'Employees pay by card, or you invoice the company for trips on credit, on the cycle you set.' },
   { id: 'fee', group: null, roles: [], page: EXTRAS, lists: [EXTRAS], question: 'May I earn on an airline’s seat or bag?', answer: 'Yes, by a service fee, unless the airline’s terms forbid one. The airline sets the price of its seats and bags; the prices in the picture include your fee.' },
   { id: 'mandatory', group: null, roles: [], page: EXTRAS, lists: [EXTRAS], question: 'How is a mandatory add‑on shown?', answer: 'In the price from the first search, as EU law requires for flights from airports in the EU. The same law requires optional extras to start unticked; in the picture, the traveller has ticked the bag.' },
-  { id: 'insurance', group: null, roles: [], page: EXTRAS, lists: [EXTRAS], question: 'Who may sell insurance?', answer: 'Usually a licensed intermediary. In the UAE the Central Bank grants the licence, in Egypt the Financial Regulatory Authority. Elsewhere, your regulator knows.' },
+  { id: 'insurance', group: null, roles: [], page: EXTRAS, lists: [EXTRAS], question: 'Who may sell insurance?', answer: 'Usually a licensed intermediary. In the UAE the Central Bank grants the licence, in Egypt the Financial Regulatory Authority. Elsewhere, ask your regulator.' },
   // PLACEHOLDER: answer; put yours here
   { id: 'seats', group: null, roles: [], page: EXTRAS, lists: [EXTRAS], question: 'Which airlines’ seats and bags can be sold?', answer: null },
   // PLACEHOLDER: answer; put yours here
-  { id: 'insurer', group: null, roles: [], page: EXTRAS, lists: [EXTRAS], question: 'Which insurer and which eSIM supplier is it?', answer: null },
+  { id: 'insurer', group: null, roles: [], page: EXTRAS, lists: [EXTRAS], question: 'Who are the insurer and the eSIM supplier?', answer: null },
   { id: 'hotel', group: null, roles: [], page: BEDS, lists: [BEDS], question: 'Who pays the hotel?', answer: 'You do, on the terms you agreed with it.' },
   { id: 'rooms', group: null, roles: [], page: BEDS, lists: [BEDS], question: 'Where can I sell my rooms?', answer: 'On each channel you open: your own shop, your agencies and companies, and partners by API.' },
   { id: 'closed', group: null, roles: [], page: BEDS, lists: [BEDS], question: 'Can a night on stop‑sell still be sold?', answer: 'No. Your shop and your agencies stop at once. A partner on API OUT may show it until its system looks again, but cannot book it.' },

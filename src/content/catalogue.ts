@@ -122,7 +122,7 @@ export const solutions = {
     text: 'Own hotel content and allotments',
     card: {
       title: 'Bed bank',
-      text: 'Sell hotels of your own: allotments, rate plans, nights closed by stop‑sell, and an API.',
+      text: 'Sell hotels you contract yourself: allotments, rate plans, stop‑sell, and an API.',
       link: 'See Bed bank',
     },
   },

@@ -30,10 +30,10 @@ export const content = {
     note: 'By sending this message you agree that we may use your details to answer you.',
     privacy: { name: 'Privacy policy', href: '/privacy' },
     road: {
-      label: 'The way of your message',
+      label: 'Where your message goes',
       stops: ['You', 'Sales in Dubai', 'Our reply'],
       within: 'within 24 hours',
-      by: 'by {time}, your time',
+      by: 'by {day} {part}, your time',
       days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       promise: 'by {day} {part}, {place} time',
       parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
@@ -78,7 +78,7 @@ export const content = {
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We answer yours, learn who holds the agreements with your suppliers, and show the part you need. You hear what the price counts: agencies, users, bookings or searches.',
+        text: 'We answer yours, learn who holds the agreements with your suppliers, and show the part you need. You hear what sets the price: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',

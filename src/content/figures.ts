@@ -105,7 +105,7 @@ export const content = {
   hero: {
     eyebrow: 'Figures',
     title: 'Every figure on this site, and what it counts',
-    lede: 'A number without its method is decoration. So each of ours has a row here, and where we have not published how we counted, the row says so. Counts and estimates are rounded; what we merely offer, a demo can show.',
+    lede: 'Each of our figures has a row here: what it counts, when and how. Where the method is not published yet, the row says so. Counts and estimates are rounded; what is an offer rather than a count is marked as one.',
   },
   balance: {
     title: 'What stands behind them',

@@ -53,7 +53,7 @@ export const content = {
       },
       team: {
         title: 'Team',
-        text: 'Engineers write refund rules with people who have applied them. Meet both before you sign.',
+        text: 'Engineers build refunds with people who have processed them. Meet both before you sign.',
       },
       agility: {
         title: 'Agility',
@@ -64,7 +64,7 @@ export const content = {
   starts: {
     eyebrow: 'Where to begin',
     title: 'Who are you?',
-    lede: 'Choose the sentence that you could have said, and see the part that was made for you.',
+    lede: 'Pick the line that could be yours, and see the part that was made for you.',
     items: {
       '/solutions/b2c': 'We are an agency and want a shop of our own.',
       '/solutions/b2b': 'We sell through other agencies, on credit.',
@@ -127,7 +127,7 @@ export const content = {
     items: [
       {
         title: 'International cards',
-        text: 'Travellers pay online with 3D Secure. Who attests to PCI DSS, the security standard of the card schemes, is settled in writing.',
+        text: 'Travellers pay online with 3D Secure. Your agreement names who attests to PCI DSS, the card schemes’ security standard.',
         icon: 'credit-card',
       },
       {

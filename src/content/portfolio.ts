@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Portfolio',
     title: 'Projects we would like to be judged on',
-    lede: 'None of them is a reference. Each is work that we want, with the measure that decides whether it succeeded and the proof that you would hold in your hand.',
+    lede: 'These are proposals, not references. Each names the measure that decides whether it succeeded, and the proof that you would receive.',
     actions: ['project', 'sales'],
   },
   measured: 'Judged by',
@@ -110,7 +110,7 @@ export const content = {
           title: 'Retargeting for a holiday brand',
           text: 'Visitors who agreed to ads are shown the package they looked at, until it is booked or sold out.',
           measure: 'Margin left after the cost of the ads',
-          proof: 'bookings of people who saw the ads, beside those of people who did not.',
+          proof: 'bookings per head, for visitors shown the ads and a random group not.',
         },
       ],
     },

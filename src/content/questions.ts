@@ -34,7 +34,7 @@ export const content = {
   hero: {
     eyebrow: 'Questions',
     title: 'Forty questions to ask any travel-technology supplier',
-    lede: 'Our answers stand beside them, and what we have yet to answer is marked as open. Send us the ones that matter to you, print all of them on two sheets, or put them to somebody else: we would.',
+    lede: 'Our answers stand beside them, and what we have yet to answer is marked as open. Send us the ones that matter to you, print all of them on two sheets, or put them to another supplier.',
   },
   tally: { title: 'Where we stand', count: '{answered} of {all} answered', answered: 'Answered', open: 'Open' },
   roles: {

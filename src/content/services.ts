@@ -59,13 +59,13 @@ export const content = {
       {
         number: '04',
         title: 'Launch & Support',
-        text: 'We go live with you. Then we watch the ticketing, so that your team can sleep, and adapt to supplier changes for as long as agreed.',
+        text: 'We go live with you. Then we watch the ticketing, and adapt to supplier changes for as long as agreed.',
       },
     ],
   },
   closing: {
     title: 'Not sure which team you need?',
-    lede: 'Describe the problem. A first call shows which team fits, or that you need none, and then we say so.',
+    lede: 'Describe the problem. A first call shows which team fits. If you need none, we say so.',
     actions: ['consultation', 'portfolio'],
   },
 } satisfies ServicesContent

@@ -107,14 +107,14 @@ export const site = {
     sampleRating: 'Sample, {rating} out of 5',
     sample: 'Sample',
     samples: {
-      stories: 'A client’s own words will stand here.',
-      partners: 'These names are made up, until each partner lets us use its own.',
+      stories: 'Made up: a client’s own words go here.',
+      partners: 'These names are made up; those of real partners will follow.',
     },
     before: 'Before',
     after: 'After',
     ask: {
       title: 'Ask us this',
-      note: 'No answer stands here yet. Tick what you want to know: one message carries it all.',
+      note: 'We have yet to answer these. Tick what you want to know: one message asks it all.',
       none: 'Write to us',
       one: 'Put one question into a message',
       some: 'Put {count} questions into a message',

@@ -23,11 +23,14 @@ const output = () => page.$eval('[data-moment=road] output', output => output.te
 
 test('the road says when a reply comes, by the visitor’s clock, as soon as something is written', async () => {
   await open()
-  const { within, by, days } = content.form.road
+  const { within, by, days, parts } = content.form.road
   assert.is(await output(), within)
   await page.type(`${FORM} [name=fullName]`, 'N')
   await page.waitForSelector('[data-moment=road] output[data-by]')
-  const expected = [0, -60_000].map(late => by.replace('{time}', replyBy(Date.now() + late, days)))
+  const expected = [0, -60_000].map(late => {
+    const { day, part } = replyBy(Date.now() + late)
+    return by.replace('{day}', days[day] ?? '').replace('{part}', parts[part])
+  })
   assert.ok(expected.includes((await output()) ?? ''), String(await output()))
 })
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
 import { useSite } from '../../page'
-import { replyBy, replyIn } from '../reply'
+import { type Reply, replyBy, replyIn } from '../reply'
 import * as s from './Progress.styles'
 import type { Submission } from './submitter'
 
@@ -34,24 +34,18 @@ export function Progress({ words, state, sending, begun }: Props) {
 /** Returns by when the message is answered: at the company's hours, or, while these are not given, by the visitor's clock. */
 function usePromise({ by, days, promise, parts }: Road, begun: number | null): string {
   const { hours } = useSite()
-  const [promised, setPromised] = useState('')
+  const [open, setOpen] = useState<Reply>()
   useEffect(() => {
-    setPromised('')
+    setOpen(undefined)
     if (begun === null || !hours) return
     // Later than the letter that began it: the first use of Intl takes tens of milliseconds on a phone.
-    const timer = setTimeout(() => {
-      const { day, part } = replyIn(begun, hours)
-      setPromised(
-        promise
-          .replace('{day}', days[day] ?? '')
-          .replace('{part}', parts[part])
-          .replace('{place}', hours.place),
-      )
-    }, LATER)
+    const timer = setTimeout(() => setOpen(replyIn(begun, hours)), LATER)
     return () => clearTimeout(timer)
-  }, [begun, hours, days, promise, parts])
-  if (begun === null) return ''
-  return hours ? promised : by.replace('{time}', replyBy(begun, days))
+  }, [begun, hours])
+  const reply = begun === null || hours ? open : replyBy(begun)
+  if (!reply) return ''
+  const said = (hours ? promise : by).replace('{day}', days[reply.day] ?? '').replace('{part}', parts[reply.part])
+  return said.replace('{place}', hours?.place ?? '')
 }
 
 /** How long after the first letter the promise appears, in ms. */

@@ -7,7 +7,7 @@ const optional = 'Optional'
 /** The operator's own add-ons, with prices in hundredths of the currency. */
 export const own = {
   host: { name: 'Meet and greet', text: 'Your own, in Cairo', net: 2200, sell: 3500 },
-  transfer: { name: 'Airport transfer', text: 'Cairo, your own drivers', net: 1800, sell: 2800 },
+  transfer: { name: 'Airport transfer', text: 'Your own drivers', net: 1800, sell: 2800 },
   queue: { name: 'Priority check-in', sell: 1500 },
   dinner: { name: 'Nile dinner', sell: 4500 },
 }

@@ -89,7 +89,7 @@ export const picture = {
       cue: 'Try it: move the markup',
       rule: 'Markup on NDC fares',
       earned: 'You earn {sum} on {seat}.',
-      above: 'By GDS the same flight is cheaper: {sum}.',
+      above: 'In the GDS this flight is cheaper: {sum}.',
       aboveShort: '{markup} > GDS',
       ask: 'Send us this set‑up',
     },

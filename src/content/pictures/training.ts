@@ -36,7 +36,7 @@ export const picture = {
       },
       {
         task: { kind: 'limit', limit: 2000000, used: 1820000, booking: 450000 },
-        question: 'Of a credit of {limit} an agency has used {used}. It books for {booking}. By how much is it over?',
+        question: 'An agency has used {used} of its {limit} credit. It books for {booking}. How far over is it?',
         order: [2, 1, 0],
         right: 'Right: {used} + {booking} is {over} above {limit}. Head office may allow that once.',
         wrong: 'Not yet. Add {booking} to the {used} that are used, then take off the credit.',

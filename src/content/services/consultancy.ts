@@ -57,14 +57,14 @@ export const content = {
       {
         question: 'Which figures should you read each week?',
         title: 'Analytics',
-        text: 'We report searches for each booking (look‑to‑book), supplier margin and open credit, and check the sums against your ledger.',
+        text: 'We report searches per booking (look‑to‑book), margin by supplier and open credit, and check the sums against your ledger.',
         icon: 'chart',
         features: ['Searches for each booking', 'Margin by supplier', 'Credit ageing', 'Management reports'],
       },
       {
         question: 'Which supplier do you pay for and never sell?',
         title: 'Supplier and vendor selection',
-        text: 'For each supplier, from reservation system (GDS) to bed bank, we list sales, net rates, incentives for each flight sold, shortfall penalties, deposits and exit terms.',
+        text: 'For each supplier, from reservation system (GDS) to bed bank, we list sales, net rates, segment incentives, shortfall penalties, deposits and exit terms.',
         icon: 'network',
         features: ['Tender documents', 'Vendor scoring', 'Contract review', 'Deposit terms'],
       },
@@ -111,7 +111,7 @@ export const content = {
       {
         number: '03',
         title: 'Recommend',
-        text: 'You get the options with cost, effort and risk, and one recommendation with its reasons. If our own platform is among them, we say so and score it on the same sheet.',
+        text: 'You get the options with cost, effort and risk, and one recommendation with its reasons.',
       },
       {
         number: '04',
@@ -141,7 +141,7 @@ export const content = {
   ],
   closing: {
     title: 'Which decision are you postponing?',
-    lede: 'A new supplier, a new market, an old back office? It is a relief to have decided. A first call finds the question to begin with.',
+    lede: 'A new supplier, a new market, an old back office? It is a relief to have decided. A first call finds the one to start from.',
     actions: ['consultation', 'sales'],
   },
 } satisfies ConsultancyContent

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Apps for travellers, agents and managers',
-    lede: 'We build Android and iOS apps that share your website’s bookings: change a date on the site, and the app shows it when next online.',
+    lede: 'We build Android and iOS apps that share your website’s bookings: a date changed on the site is changed in the app.',
     actions: ['app', 'appPortfolio'],
   },
   services: {

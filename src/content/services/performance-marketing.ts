@@ -17,7 +17,7 @@ export const content = {
   sale: {
     eyebrow: 'One booking',
     title: 'From a search to the margin that is left',
-    lede: 'A click says little. Where travellers consent, we trace it to a booking, then take off net rate, card fee, refunds and ads. The rest is yours, before our fee.',
+    lede: 'A click says little. Where travellers consent, we trace it to a booking, and take off each cost in turn. What is left, less our fee, is yours.',
   },
   services: {
     eyebrow: 'What we run',
@@ -96,13 +96,13 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'A ceiling for every booking, then small steps',
+    title: 'A ceiling on the ad cost, then small steps',
     lede: 'Accounts, audiences and data stay in your company’s name, so you can leave with all of them.',
     steps: [
       {
         number: '01',
         title: 'Audit',
-        text: 'The free audit checks tracking and spend, and works out the ad cost and the refunds of a booking.',
+        text: 'The free audit checks tracking and spend, and works out what ads and refunds cost you a booking.',
       },
       {
         number: '02',

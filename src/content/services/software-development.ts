@@ -28,7 +28,7 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'Reservation systems (GDS) still send EDIFACT, their old format; airlines (NDC) and low‑cost ones (LCC) send others. Your code reads one format for flights and one for hotels, and rarely changes for a new supplier.',
+        text: 'Reservation systems (GDS), airlines (NDC) and low‑cost carriers (LCC) each answer in a format of their own. Your code reads one format for flights and one for hotels, and rarely changes for a new supplier.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
@@ -52,7 +52,7 @@ export const content = {
       },
       {
         title: 'Security',
-        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Who attests to PCI DSS, the cards’ security standard, is settled first.',
+        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Your agreement names who attests to PCI DSS.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },
@@ -61,7 +61,7 @@ export const content = {
   categories: {
     eyebrow: 'Technology stack',
     title: 'What we build with',
-    lede: 'Common tools, known to many engineers. The offer names those we use.',
+    lede: 'Widely used tools. The offer names the few that your job needs.',
     items: [
       { name: 'Front end', items: ['React', 'TypeScript', 'Next.js'] },
       { name: 'Back end', items: ['Node.js', 'Java', '.NET', 'Python'] },
@@ -73,7 +73,7 @@ export const content = {
   own: {
     eyebrow: 'A fare that moves',
     title: 'What can change after the search',
-    lede: 'Three moments in which a traveller holds their breath, and what an API of ours would answer.',
+    lede: 'Three moments when a traveller holds their breath, and what an API we build answers.',
     calls: [
       {
         call: 'POST /v1/offers/NJ214/price',
@@ -98,7 +98,7 @@ export const content = {
         answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
         changed: 'back',
         title: 'The traveller cancels the same evening',
-        text: 'In the hours in which a ticket can be voided, if there are any, the airline rarely charges, though a wholesaler of tickets may. Later, the fare rules decide.',
+        text: 'Inside the void window, where there is one, the airline rarely charges, though a consolidator may. Later, the fare rules decide.',
       },
     ],
   },

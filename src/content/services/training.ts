@@ -17,7 +17,7 @@ export const content = {
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of our platform, or in your own system’s training mode, if it has one. The weeks show one possible order.',
+    lede: 'Each course says who it is for. The weeks show one possible order.',
     week: 'Week',
     items: [
       {
@@ -30,7 +30,7 @@ export const content = {
       {
         title: 'Platform onboarding',
         who: 'Every role',
-        text: 'Every role learns its own screens. Agents search and issue in reservation systems (GDS) and in the airlines’ own channel, NDC; the accounts team closes invoices and refunds.',
+        text: 'Every role learns its own screens. Agents search and issue in reservation systems (GDS) and by NDC, the airlines’ standard; the accounts team closes invoices and refunds.',
         icon: 'monitor',
         features: ['Search and booking', 'Back office and finance', 'Roles and permissions'],
       },
@@ -123,7 +123,7 @@ export const content = {
         page: '63',
         title: 'What you understand',
         sayTitle: 'What you say',
-        say: '“Cancel before the first flight, and AED {refund} of the AED {sell} comes back: the airline keeps {fee}, we keep {markup}. I will write that on the offer.”',
+        say: '“Cancel before the first flight, and AED {refund} of the {sell} comes back: the airline keeps {fee}, our fee is {markup}. I will write that on the offer.”',
       },
       paragraphs: [
         {

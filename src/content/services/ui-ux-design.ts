@@ -23,7 +23,7 @@ export const content = {
       cue: 'Try it: measure this page',
       lay: 'Measure this page',
       lift: 'Take the grid away',
-      off: 'Good design can be measured. Hold ours to it: the grid, and the smallest thing to press.',
+      off: 'Good design can be measured. Measure ours: its grid, and its smallest control.',
       on: 'On your screen: {count} columns, and {controls} controls, none smaller than {least} px. WCAG 2.2 asks for 24.',
       type: [
         { of: 'h1', name: 'Title {size} px' },
@@ -125,7 +125,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'Travellers try it before developers do',
-    lede: 'A sketch can be redrawn in an afternoon and a release cannot, so we test before anything is built. The best moment is a traveller who reaches the ticket and wonders what was supposed to be difficult.',
+    lede: 'A sketch can be redrawn in an afternoon and a release cannot, so we test before anything is built. The best moment is when a traveller reaches the ticket and wonders what the fuss was about.',
     steps: [
       {
         number: '01',

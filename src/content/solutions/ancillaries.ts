@@ -21,7 +21,7 @@ export const content = {
       label: 'Ancillaries',
       eyebrow: 'Features',
       title: 'How each extra joins the booking',
-      lede: 'In a reservation system (GDS), a seat or bag usually gets its own ticket, the EMD. In NDC, the airline’s channel, it joins the order. The airline’s rules decide on refunds.',
+      lede: 'In a reservation system (GDS), a seat or bag usually gets its own ticket, the EMD. In NDC, it joins the order at the airline. The airline’s rules decide on refunds.',
       items: [
         {
           title: 'Seat selection',

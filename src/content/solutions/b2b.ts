@@ -51,7 +51,7 @@ export const content = {
         },
         {
           title: 'Credit, card or payment link',
-          text: 'For each booking the agent chooses: on the balance or credit limit, by card, or with a payment link to the client.',
+          text: 'For each booking the agent pays from the balance or credit limit, by card, or by payment link to the client.',
         },
         {
           title: 'Invoicing cycles',
@@ -76,7 +76,7 @@ export const content = {
       items: [
         {
           title: 'Flights',
-          text: 'Reservation systems (GDS), airlines direct (NDC), low‑cost ones (LCC). GDS tickets come from the office (PCC) you assign.',
+          text: 'Reservation systems (GDS), NDC, low‑cost carriers (LCC). GDS tickets come from the office (PCC) you assign.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
@@ -114,7 +114,7 @@ export const content = {
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Of your rules, one applies to a sale; they are never added together.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Only one rule applies to a sale: your markups never stack.',
       },
       invoicing: {
         title: 'Invoices by cycle',
@@ -125,7 +125,7 @@ export const content = {
   day: {
     eyebrow: 'One day',
     title: 'Every entry, and the balance after it',
-    lede: 'Oasis Tours on 16 March, with a credit limit of USD 20,000: the mark in each bar. The last decision is made from a sofa, at 21:44, and nobody drives back to the office for it. Names and amounts are made up.',
+    lede: 'Oasis Tours on 16 March. The mark in each bar is its credit limit, USD 20,000. The last decision is made from a sofa, at 21:44. Names and amounts are made up.',
     // PLACEHOLDER: picture data, a day of an invented agency; put your own demonstration data here
     statement: {
       head: ['Time', 'Entry', 'USD', 'Owed'],
@@ -153,7 +153,7 @@ export const content = {
   },
   cash: {
     eyebrow: 'Your cash',
-    title: 'The days you have paid and nobody has paid you',
+    title: 'The days between paying and being paid',
     lede: 'The airlines collect on fixed dates. Your agencies pay when their invoice falls due. Put in your own figures, and see what you carry in between.',
     words: {
       // PLACEHOLDER: picture data, the figures of an invented network; put your own demonstration data here
@@ -173,10 +173,10 @@ export const content = {
         prepaid: 'Paid by agencies in advance',
       },
       days: { one: '1 day', several: '{n} days' },
-      percent: '{n} %',
+      percent: '{n}%',
       periods: { 7: 'Weekly', 14: 'Bi‑weekly' },
       said: {
-        gap: 'On {days} of 84 days you have paid the airlines more than your agencies have paid you, at most {sum}, first on {date}',
+        gap: 'On {days} of 84 days you have paid airlines more than agencies have paid you, by up to {sum}, first on {date}',
         none: 'On none of the 84 days have you paid the airlines more than your agencies have paid you',
         stopped: '; on {days} days your agencies are at their limit and cannot sell',
         end: '.',
@@ -225,7 +225,7 @@ export const content = {
       id: 'agencies',
       value: 'Unlimited',
       label: 'agencies and users',
-      description: 'There is no cap on agencies, users or roles. Whether the price counts them is in the offer.',
+      description: 'There is no cap on agencies, users or roles. The offer says if their number affects price.',
       counted: 'offer',
     },
     {
@@ -244,7 +244,7 @@ export const content = {
   },
   closing: {
     title: 'Show us how your network is built',
-    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups, up to the approval that costs you a telephone call at night today.',
+    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups, up to the approval that takes a late‑night call today.',
     actions: ['b2b', 'scheduleDemo'],
   },
 } satisfies B2bContent

@@ -159,7 +159,7 @@ export const content = {
   },
   closing: {
     title: 'See a shop like the one you plan',
-    lede: 'Tell us your markets and suppliers. The demo follows one booking from the search to the refund, and does not stop at the sale.',
+    lede: 'Tell us your markets and suppliers. The demo follows one booking from the search to the refund.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies B2cContent

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Bed bank',
     title: 'A bed bank for the hotels you contract yourself',
-    lede: 'Load your rates, hold rooms by day or season (allotments), and choose each channel’s nights and prices.',
+    lede: 'Load your rates and your allotments, by day or season, and choose each channel’s nights and prices.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Decide which rooms sell, when and where',
-      lede: 'Set rooms and prices by day and channel, and the guest who arrives at midnight finds a bed.',
+      lede: 'Set rooms and prices by day and channel, and a night you have closed cannot be booked.',
       items: [
         {
           title: 'Allotments',

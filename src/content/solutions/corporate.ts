@@ -13,7 +13,7 @@ export const content = {
   hero: {
     eyebrow: 'Corporate solutions',
     title: 'Company travel that follows the company’s policy',
-    lede: 'Each company you serve gets its own policy, approvers and credit limit. A trip outside the policy reaches a director before the ticket is issued, not after, when it is too late to say no.',
+    lede: 'Each company you serve gets its own policy, approvers and credit limit. A trip outside the policy reaches its approver before the ticket is issued, while there is still time to say no.',
     actions: ['demo', 'sales'],
   },
   stops: [
@@ -78,7 +78,7 @@ export const content = {
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: 'Each nightly rate is checked against the cap for that city, before anybody has unpacked.',
+          text: 'Each nightly rate is checked against the cap for that city before anybody books it.',
           tags: ['Cap per city'],
         },
         {
@@ -111,7 +111,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'Setting up the first company',
-    lede: 'Enter a company’s rules and approvers before its first trip. Its flights, hotels and visas then appear in the report.',
+    lede: 'Enter a company’s rules and approvers before its first trip.',
     items: {
       policy: {
         title: 'Travel policy',
