@@ -64,7 +64,7 @@ export const calendar = css`
   }
   td {
     padding: 0.15rem 0.3rem;
-    border-radius: 0.4rem;
+    border-radius: var(--radius-s);
     box-shadow: inset 0 0 0 1px var(--line);
     vertical-align: top;
     white-space: nowrap;
