@@ -60,6 +60,10 @@ export const today = css`
     font-size: var(--display-1);
     line-height: var(--line-1);
     letter-spacing: -0.06em;
+    a {
+      text-decoration-thickness: 0.03em;
+      text-underline-offset: 0.08em;
+    }
   }
   /* The text stands on the dune. */
   > :first-of-type > p {

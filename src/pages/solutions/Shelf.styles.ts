@@ -102,6 +102,7 @@ export const board = css`
       }
       h3 {
         align-self: end;
+        font-size: var(--text-7);
       }
     }
   }
