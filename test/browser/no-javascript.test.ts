@@ -31,9 +31,8 @@ for (const { path } of allPages) {
             // Controls that only work with scripts are hidden (moments.test.ts), and so are the invitation to try them and
             // the line that repeats the result.
             .filter(element => !element.matches('[data-moment] > p[aria-hidden], [data-moment] > [aria-hidden] *'))
-            .filter(
-              element => !element.matches('[data-moment] :is(input, select, button, label:has(> input:only-child))'),
-            )
+            .filter(element => !element.matches('[data-moment] :is(input, select, button, label:has(input))'))
+            .filter(element => !element.matches('[data-moment] :is(a[href^="https://wa.me/"], p:has([role=status]))'))
             .map(element => element.outerHTML.slice(0, 200))
         )
       },

@@ -16,7 +16,9 @@ const PHONE = { width: 390, height: 844, touch: true }
  * smaller side of its click area, in px.
  */
 function controls() {
-  return Array.from(document.querySelectorAll<HTMLInputElement>('main [data-moment] input'))
+  return Array.from(
+    document.querySelectorAll<HTMLInputElement>('main [data-moment] :is([type=range], [type=radio], [type=checkbox])'),
+  )
     .filter(input => input.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map(input => {
       const { width, height } = (input.closest('label') ?? input).getBoundingClientRect()

@@ -106,7 +106,7 @@ export const exchange = css`
     }
   }
   @media ${below.phone} {
-    min-block-size: 10.75rem;
+    min-block-size: 12.75rem;
   }
   > * {
     grid-area: 1 / 1;

@@ -21,7 +21,7 @@ export const side = css`
 /** Keeps the room of its longest sentence, so that nothing below moves. */
 export const said = css`
   display: block;
-  min-block-size: 7.5em;
+  min-block-size: calc(5lh + 1.25rem);
   padding-block-start: 1rem;
   border-block-start: 2px solid var(--coral);
   font-size: var(--text-6);

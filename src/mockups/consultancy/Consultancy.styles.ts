@@ -213,7 +213,7 @@ export const foot = css`
   }
   @container ${from.least} {
     output {
-      min-block-size: calc(2lh + 1.75rem);
+      min-block-size: calc(2lh + 2rem);
     }
   }
   @container ${from.large} {
