@@ -58,6 +58,9 @@ export const even = css`
   h2 {
     margin-block-start: var(--space-3);
   }
+  h2 + p {
+    line-height: var(--line-4);
+  }
 `
 
 /** In the middle of the page. */

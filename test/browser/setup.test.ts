@@ -108,9 +108,9 @@ for (const { path } of allPages) {
 
 /** Runs in the browser page: focuses one of the controls that can be operated now, and returns its type. */
 function focusOne(group: string, number: number): string {
-  const controls = [...document.querySelectorAll<HTMLInputElement>(`${group} :is(input, button, select)`)].filter(
-    control => !control.disabled && control.checkVisibility({ visibilityProperty: true }),
-  )
+  const controls = [
+    ...document.querySelectorAll<HTMLInputElement>(`${group} :is(input:not([type=color]), button, select)`),
+  ].filter(control => !control.disabled && control.checkVisibility({ visibilityProperty: true }))
   const control = controls[number % controls.length]
   control?.focus()
   return control?.type ?? ''

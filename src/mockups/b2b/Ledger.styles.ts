@@ -189,7 +189,7 @@ export const total = css`
     /* Room for the longest text. */
     b {
       inline-size: 100%;
-      min-block-size: 3.5rem;
+      min-block-size: 3.625rem;
     }
   }
   justify-content: space-between;

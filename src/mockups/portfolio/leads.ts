@@ -1,12 +1,12 @@
 import { box, type Drawing, disc, sun } from './shapes'
 
 /** Returns the radius of a supplier's sun for its margin, rounded to a half to keep the path short. */
-const rise = (margin: number) => Math.round(margin * 2.12) / 2
+const rise = (margin: number) => Math.round(margin * 1.7) / 2
 
 /** The x positions of the three suppliers' suns, and the margin of each on a booking. */
 const suns = [
-  [50, 47.28],
-  [182, 66.24],
+  [50, 56.8],
+  [182, 81.9],
   [312, 45],
 ] as const
 
