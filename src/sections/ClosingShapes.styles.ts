@@ -41,6 +41,9 @@ export const pass = css`
   display: grid;
   gap: var(--space-6);
   padding: var(--space-8) var(--space-6);
+  @media ${below.least} {
+    padding-inline: var(--space-2);
+  }
   border-radius: var(--radius-xl);
   background: ${colourOf(['var(--sand)', 'var(--card)'])};
   @media ${from.tablet} {
