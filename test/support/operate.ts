@@ -1,8 +1,8 @@
 import type { KeyInput, Page } from 'puppeteer'
 import { site } from '../../src/content/site'
 
-/** All but the button back to the top, which comes and goes with the scroll offset. */
-const CONTROLS = `main :is(input, select, textarea, button, summary):not(:disabled, [aria-label="${site.labels.toTop}"])`
+/** All but the button back to the top, which comes and goes with the scroll offset, and colours, which a window of the browser chooses. */
+const CONTROLS = `main :is(input, select, textarea, button, summary):not(:disabled, [type=color], [aria-label="${site.labels.toTop}"])`
 
 /** The key that operates a control on the way down the page, and on the way back up. */
 const KEYS: readonly (readonly [kinds: RegExp, down: KeyInput, up: KeyInput])[] = [

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { from } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 import { legend } from '../kit/kit.styles'
 
 /** The hatch of a day on which more is paid than received. */
@@ -68,6 +68,11 @@ export const calendar = css`
     box-shadow: inset 0 0 0 1px var(--line);
     vertical-align: top;
     white-space: nowrap;
+    /* Letters twice as large. */
+    @media ${below.least} {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   [data-state] {
     ${hatch};

@@ -80,7 +80,8 @@ function Cell({ day: { gap, settles, remits, stopped }, date, isMost, words }: C
   const sum = gap > 0 ? short(gap) : ''
   return (
     <td data-state={isMost ? 'most' : gap > 0 ? 'gap' : undefined} data-stopped={stopped ? '' : undefined}>
-      <span>{date.endsWith('-01') ? label : Number(date.slice(8))}</span> <i key={signs}>{signs}</i>{' '}
+      <span>{`${date.endsWith('-01') ? label : Number(date.slice(8))} `}</span>
+      <i key={signs}>{`${signs} `}</i>
       <b key={`b${sum}`}>{sum}</b>
     </td>
   )

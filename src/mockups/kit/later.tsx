@@ -29,7 +29,7 @@ export function later<Props extends object>(
       return { default: await load().catch(() => new Promise<never>(() => {})) }
     })
   return props => (
-    <div css={s.place}>
+    <div css={s.place} data-later="">
       <Suspense>{createElement(Loaded, props)}</Suspense>
     </div>
   )
