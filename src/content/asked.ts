@@ -117,7 +117,7 @@ const table = [
 const given = answersOf({ suppliers, certifications, settled })
 
 /** The table, with the answers that facts give to its open questions. */
-export const rows: readonly QuestionRow[] = table.map(row => (row.answer === null ? { ...row, ...given[row.id] } : row))
+export const rows: readonly QuestionRow[] = (table as readonly QuestionRow[]).map(row => (row.answer === null ? { ...row, ...given[row.id] } : row))
 
 /** Returns the questions of a page's list: those that are answered, then those that are open. */
 export function askedOn(path: string): readonly Question[] {

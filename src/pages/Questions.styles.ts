@@ -1,4 +1,5 @@
-import { css } from '@emotion/react'
+import { css } from, below '@emotion/react'
+
 import { ring, ticks } from '../contact/form/AskUs.styles'
 import { from } from '../theme/scale'
 
@@ -123,6 +124,9 @@ export const groups = css`
   }
   h3 {
     font-size: var(--text-6);
+    @media ${below.least} {
+      font-size: var(--text-4);
+    }
     font-weight: 480;
     letter-spacing: -0.015em;
     word-spacing: 0;

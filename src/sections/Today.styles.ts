@@ -1,4 +1,5 @@
-import { css } from '@emotion/react'
+import { css } from, below '@emotion/react'
+
 import { from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
 import { closingSky, colourOf, dune, properties } from '../theme/tokens'
@@ -60,6 +61,9 @@ export const today = css`
     font-size: var(--display-1);
     line-height: var(--line-1);
     letter-spacing: -0.06em;
+    @media ${below.least} {
+      font-size: var(--title-3);
+    }
     a {
       text-decoration-thickness: 0.03em;
       text-underline-offset: 0.08em;

@@ -97,7 +97,7 @@ export function View({ hero, releases, closing }: PressContent) {
           ))}
         </ul>
       </Section>
-      <Closing {...closing} hour="moon" />
+      <Closing {...closing} ending="moon" />
     </>
   )
 }

@@ -14,14 +14,17 @@ export const desk = css`
 
 export const side = css`
   display: grid;
-  gap: 1.25rem;
+  gap: var(--space-4);
   align-content: start;
 `
 
 /** Keeps the room of its longest sentence, so that nothing below moves. */
 export const said = css`
   display: block;
-  min-block-size: calc(5lh + 1.25rem);
+  min-block-size: calc(6lh + 1.25rem);
+  @container ${from.laptop} {
+    min-block-size: calc(5lh + 1.25rem);
+  }
   padding-block-start: 1rem;
   border-block-start: 2px solid var(--coral);
   font-size: var(--text-6);
@@ -42,7 +45,7 @@ export const other = css`
     font-size: var(--text-6);
   }
   p {
-    min-block-size: 2.8em;
+    min-block-size: 2lh;
     text-wrap: pretty;
   }
   output {

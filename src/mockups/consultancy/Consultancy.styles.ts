@@ -213,7 +213,7 @@ export const foot = css`
   }
   @container ${from.least} {
     output {
-      min-block-size: calc(2lh + 2rem);
+      min-block-size: calc(2lh + 2.25rem);
     }
   }
   @container ${from.large} {

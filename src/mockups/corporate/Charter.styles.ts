@@ -1,4 +1,5 @@
-import { css } from '@emotion/react'
+import { css } from, below '@emotion/react'
+
 import { night } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 import { properties, tones } from '../../theme/tokens'
@@ -45,6 +46,9 @@ export const charter = css`
     margin-block-start: 0.3rem;
     max-inline-size: min(25em, 100% - 3rem);
     font-size: var(--text-6);
+    @media ${below.least} {
+      font-size: var(--text-4);
+    }
     line-height: var(--line-4);
   }
   @media ${from.laptop} {
