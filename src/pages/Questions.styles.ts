@@ -1,7 +1,7 @@
-import { css } from, below '@emotion/react'
+import { css } from '@emotion/react'
 
 import { ring, ticks } from '../contact/form/AskUs.styles'
-import { from } from '../theme/scale'
+import { below, from } from '../theme/scale'
 
 /** On paper: a list on two sheets, without what is only of use on a screen. */
 export const page = css`

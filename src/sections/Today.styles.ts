@@ -1,6 +1,6 @@
-import { css } from, below '@emotion/react'
+import { css } from '@emotion/react'
 
-import { from } from '../theme/scale'
+import { below, from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
 import { closingSky, colourOf, dune, properties } from '../theme/tokens'
 

@@ -1,7 +1,7 @@
-import { css } from, below '@emotion/react'
+import { css } from '@emotion/react'
 
 import { night } from '../../theme/base.styles'
-import { from } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 import { properties, tones } from '../../theme/tokens'
 
 /**
