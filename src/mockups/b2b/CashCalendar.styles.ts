@@ -92,7 +92,8 @@ export const calendar = css`
   }
   b {
     display: block;
-    min-block-size: 1.35em;
+    /* A day without a sum is as high as one with it. */
+    min-block-size: 1lh;
   }
   @container ${from.large} {
     td {

@@ -21,10 +21,7 @@ export const side = css`
 /** Keeps the room of its longest sentence, so that nothing below moves. */
 export const said = css`
   display: block;
-  min-block-size: calc(6lh + 1.25rem);
-  @container ${from.laptop} {
-    min-block-size: calc(5lh + 1.25rem);
-  }
+  min-block-size: calc(5lh + 1.25rem);
   padding-block-start: 1rem;
   border-block-start: 2px solid var(--coral);
   font-size: var(--text-6);

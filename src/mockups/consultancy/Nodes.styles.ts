@@ -104,7 +104,7 @@ export const systems = css`
   @container ${from.least} and ${below.large} {
     /* As high in both views. */
     p {
-      min-block-size: 4.875rem;
+      min-block-size: 5rem;
     }
     &&[data-state='joined'] p + p {
       border-width: 0;
