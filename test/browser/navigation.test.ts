@@ -17,8 +17,7 @@ test('a visitor walks through all pages without a document load, an error or a w
     await follow(page, path)
     await shows(page, path)
     const raw = (await documentOf(path)).querySelector('main')?.textContent
-    // A tool's script comes after the page's own.
-    await until(page, `document.querySelector('main').textContent === ${JSON.stringify(raw)}`)
+    assert.is(await page.$eval('main', main => main.textContent), raw, path)
   }
   assert.ok(await isMarked(page))
   assert.equal(faults, [])

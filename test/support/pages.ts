@@ -5,10 +5,13 @@ import { documentOf } from './site'
 /** Selector of the sections below the first screen, which a page leaves empty for one frame after a navigation. */
 export const EMPTY = 'main section > div:not([aria-hidden]):empty'
 
-/** Waits until the title of a page is shown and all its sections are filled. */
+/** Selector of a tool whose script has yet to come (src/mockups/kit/later.tsx). */
+const LATER = '[data-later]:empty'
+
+/** Waits until the title of a page is shown and all its sections and tools are filled. */
 export const shows = async (page: Page, path: string) => {
   const { title } = await documentOf(path)
-  await until(page, `document.title === ${JSON.stringify(title)} && !document.querySelector('${EMPTY}')`)
+  await until(page, `document.title === ${JSON.stringify(title)} && !document.querySelector('${EMPTY}, ${LATER}')`)
 }
 
 /** Marks the window, so that a newly loaded document can be told from a page that was rendered in place. */
