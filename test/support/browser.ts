@@ -116,7 +116,8 @@ export async function openBrowser(root?: string) {
     page.on('request', request => {
       if (request.url().startsWith('data:')) return
       tab.requests.push(request.url())
-      tab.pending.add(request)
+      // Of an icon that a navigation has cut off nothing more is reported.
+      if (!request.url().endsWith('/favicon.ico')) tab.pending.add(request)
     })
     for (const end of ['requestfinished', 'requestfailed'] as const)
       page.on(end, request => tab.pending.delete(request))

@@ -63,7 +63,7 @@ const queue = []
 Object.assign(globalThis, { UVU_DEFER: true, UVU_QUEUE: queue })
 const add = async (file, load) => {
   globalThis.UVU_INDEX = queue.push([file]) - 1
-  await load().catch(({ stack }) => queue.at(-1).push(async () => [stack, 0, 0, 1]))
+  await load().catch(({ stack }) => queue.at(-1).push(async () => ['FAIL ' + file + ' broke off: ' + stack, 0, 0, 1]))
 }
 ${files.map(file => `await add(${JSON.stringify(file)}, () => import('./test/${file}.test'))`).join('\n')}
 const { exec } = await import('uvu')

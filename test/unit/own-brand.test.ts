@@ -8,7 +8,7 @@ import { readShop, writeShop } from '../../src/mockups/b2c/link'
 import { COLOURS, isOwn, type Shop, START, saidOf, shopOf } from '../../src/mockups/b2c/shop'
 import { LUMINANCES, MARK, TEXT, toneOf } from '../../src/mockups/b2c/tone'
 import { hexOf } from '../../src/theme/srgb'
-import { colours } from '../../src/theme/tokens'
+import { colours, type Hue, hues, inHue } from '../../src/theme/tokens'
 
 const words = content.picture.storefront
 const FAMILY = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
@@ -92,13 +92,16 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const CARDS = { light: hexOf(colours.card[0]), dark: hexOf(colours.card[1]) }
-const TEXTS = { card: CARDS.light, ink: hexOf(colours['on-coral']) }
+// In any hue, so that the page may change its own.
+const DARK_CARDS = Object.keys(hues).map(hue => hexOf(inHue(colours.card[1], hue as Hue)))
+const [BRIGHTEST = ''] = DARK_CARDS.sort((a, b) => luminanceOf(b) - luminanceOf(a))
+const LIGHT_CARD = hexOf(colours.card[0])
+const TEXTS = { card: LIGHT_CARD, ink: hexOf(colours['on-coral']) }
 
 test('the luminances are those of the site’s colours, and the colour field shows the brands’ own colours', () => {
   for (const [known, colour] of [
-    [LUMINANCES.light, CARDS.light],
-    [LUMINANCES.dark, CARDS.dark],
+    [LUMINANCES.light, LIGHT_CARD],
+    [LUMINANCES.dark, BRIGHTEST],
     [LUMINANCES.ink, TEXTS.ink],
   ] as const)
     assert.ok(Math.abs(known - luminanceOf(colour)) < 0.0005, `${known} and ${luminanceOf(colour)}`)
@@ -114,8 +117,8 @@ test('on any colour the words can be read, and its lines can be seen on the card
       const { ground, text, light, dark, moved } = toneOf(colour)
       for (const value of [ground, light, dark]) assert.match(value, /^#[\da-f]{6}$/)
       assert.ok(contrastOf(ground, TEXTS[text]) >= TEXT, `words on ${ground}`)
-      assert.ok(contrastOf(light, CARDS.light) >= MARK, `lines of ${light}`)
-      assert.ok(contrastOf(dark, CARDS.dark) >= MARK, `lines of ${dark}`)
+      assert.ok(contrastOf(light, LIGHT_CARD) >= MARK, `lines of ${light}`)
+      for (const card of DARK_CARDS) assert.ok(contrastOf(dark, card) >= MARK, `lines of ${dark}`)
       const own = `#${colour}`
       assert.equal(
         moved === undefined,

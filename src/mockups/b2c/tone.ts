@@ -1,7 +1,10 @@
 // The colours of a shop under a visitor's own colour: what is written on it can be read, and what is drawn in it can be seen.
 
-/** Relative luminances (WCAG 2.2) of the page's cards in both schemes, and of both texts on a colour. A test compares them. */
-export const LUMINANCES = { light: 0.9772, dark: 0.0167, ink: 0.0087 } as const
+/**
+ * Relative luminances (WCAG 2.2) of the cards in both schemes, in the dark those of the brightest hue, and of both texts on a
+ * colour. A test compares them.
+ */
+export const LUMINANCES = { light: 0.9772, dark: 0.0185, ink: 0.0087 } as const
 
 /** The least contrast of text (WCAG 2.2, 1.4.3), and of lines and dots that carry meaning (1.4.11). */
 export const [TEXT, MARK] = [4.5, 3]
