@@ -104,7 +104,7 @@ export const content = {
       operation: {
         title: 'What support deals with',
         watched: ['Bookings paid but not ticketed', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'When a traveller stands at an airport desk at two in the morning, the agent who sold the ticket is not alone with it.',
+        text: 'When a traveller stands at an airport desk at two in the morning, the agent who sold the ticket can reach us.',
       },
     },
   },
@@ -119,7 +119,7 @@ export const content = {
   mission: {
     eyebrow: 'Our Mission',
     title: 'Software that saves agencies work and travellers a call',
-    lede: 'Our mission is to “empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience”. In practice, the agent types a booking once and gets home in time for dinner, and the traveller reads prices, rules and changes without calling.',
+    lede: 'Our mission is to “empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience”. In practice, the agent types a booking once, and the traveller reads prices, rules and changes without calling.',
     statistics: [
       figures.years,
       // PLACEHOLDER: figure; say on which day and how it was counted
@@ -164,7 +164,7 @@ export const content = {
   certificates: certificatesList(certifications),
   closing: {
     title: 'Meet the people behind the software',
-    lede: `Sit down with the engineers, read our trade licence, and talk to a client who is willing. It is the best test of a supplier that we know. Press: ${mailboxes.info}.`,
+    lede: `Sit down with the engineers, read our trade licence, and talk to a client who is willing. We know no better test of a supplier. Press: ${mailboxes.info}.`,
     actions: ['contactUs'],
   },
 } satisfies AboutContent

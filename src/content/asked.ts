@@ -14,7 +14,7 @@ const FORM = '/contact'
 
 const table = [
   { id: 'sources', group: 'supply', roles: ['owner', 'technology'], page: '/', lists: [], question: 'Which kinds of source can be sold side by side?', answer: 'GDS, NDC, aggregators and low‑cost carriers in one list of fares; hotels from bed banks beside those you contract yourself.' },
-  { id: 'new-supplier', group: 'supply', roles: ['owner', 'technology', 'procurement'], page: '/services/software-development', lists: [FORM], question: 'What does it take to add a supplier?', answer: 'An agreement with the supplier, yours or ours, and usually its certificate for the connection. The technical work is ours.' },
+  { id: 'new-supplier', group: 'supply', roles: ['owner', 'technology', 'procurement'], page: '/services/software-development', lists: [FORM], question: 'What does it take to add a supplier?', answer: 'An agreement with the supplier, yours or ours, and usually its certification of the connection. The technical work is ours.' },
   { id: 'adm', group: 'supply', roles: ['owner', 'finance'], page: NETWORK, lists: [NETWORK], question: 'Who gets the airline’s bill (ADM) when a sub‑agency makes a mistake?', answer: 'The accredited (IATA) agent whose number issued the ticket. If agencies ticket on your number, that is you.' },
   // PLACEHOLDER: answer; put yours here: each supplier by name, live or on request
   { id: 'suppliers', group: 'supply', roles: ['owner', 'technology', 'procurement'], page: SHOP, lists: [], question: 'Which GDSs, airlines and bed banks are live today, by name, and which on request?', answer: null },
@@ -34,7 +34,7 @@ const table = [
 
   { id: 'referees', group: 'contract', roles: ['owner', 'procurement'], page: '/about', lists: [FORM], question: 'Who and what can I see before I sign?', answer: 'Meet the engineers, read our trade licence, and speak to a client who agrees to it.' },
   { id: 'approval', group: 'contract', roles: ['owner', 'technology', 'procurement'], page: '/services', lists: [FORM], question: 'Where in a project does the client approve?', answer: 'Both sides sign a plan with scope, dates, owners and price. After that, nothing is built or launched before you approve it.' },
-  { id: 'binding', group: 'contract', roles: ['procurement', 'finance'], page: '/terms', lists: [FORM], question: 'Which of your promises bind you?', answer: 'Those in the written agreement. Have each guarantee of this website on which you rely written into it.' },
+  { id: 'binding', group: 'contract', roles: ['procurement', 'finance'], page: '/terms', lists: [FORM], question: 'Which of your promises bind you?', answer: 'Those in the written agreement. If you rely on a guarantee on this site, have it written in.' },
   // PLACEHOLDER: answer; put yours here
   { id: 'exit', group: 'contract', roles: ['owner', 'procurement'], page: FORM, lists: [FORM], question: 'How long does a contract run, and how do we leave it?', answer: null },
   // PLACEHOLDER: answer; put yours here
@@ -51,7 +51,7 @@ const table = [
 
   { id: 'opening', group: 'launch', roles: ['owner', 'technology', 'procurement'], page: SHOP, lists: [SHOP], question: 'How long until the shop is open?', answer: 'Three approvals set the pace: your payment provider’s, the app stores’ review and, for a new supplier, usually its certification. For our own part you get dates before you sign.' },
   { id: 'moving', group: 'launch', roles: ['owner', 'technology'], page: NETWORK, lists: [NETWORK], question: 'Who helps us move the agencies we have?', answer: 'Our consultants plan the move, beginning with open bookings, and our trainers teach each role its screens.' },
-  { id: 'teaching', group: 'launch', roles: ['owner'], page: '/services/training', lists: [], question: 'Who teaches our people, and on what?', answer: 'Our trainers teach each role its own screens, in an agreed language. Lessons use a training copy of the platform, with practice bookings.' },
+  { id: 'teaching', group: 'launch', roles: ['owner'], page: '/services/training', lists: [], question: 'Who teaches our people, and on what?', answer: 'Our trainers teach each role its own screens, in an agreed language. Lessons use a copy of our platform, or your own system, with practice bookings.' },
   // PLACEHOLDER: answer; put yours here: your own part of a launch, in weeks
   { id: 'weeks', group: 'launch', roles: ['owner', 'procurement'], page: '/services', lists: [], question: 'How many weeks does your own part of a launch take?', answer: null },
   // PLACEHOLDER: answer; put yours here
@@ -64,7 +64,7 @@ const table = [
   // PLACEHOLDER: answer; put yours here
   { id: 'numbers', group: null, roles: [], page: FORM, lists: [FORM], question: 'Which telephone number and which WhatsApp number answer?', answer: null },
 
-  { id: 'arabic', group: 'region', roles: ['owner', 'technology'], page: '/services/software-development', lists: [], question: 'Is Arabic more than translated words?', answer: 'Yes: pages run from right to left, currencies have their own rounding, dates and payment are local, down to the printed invoice.' },
+  { id: 'arabic', group: 'region', roles: ['owner', 'technology'], page: '/services/software-development', lists: [], question: 'Is Arabic more than translated words?', answer: 'Yes: right‑to‑left pages, each currency’s own rounding, local dates and local payment, down to the printed invoice.' },
   { id: 'markets', group: 'region', roles: ['owner', 'procurement'], page: '/about', lists: [], question: 'In which markets do you work, and from where?', answer: 'In the Middle East and Europe, from Dubai.' },
   // PLACEHOLDER: answer; put yours here
   { id: 'currencies', group: 'region', roles: ['owner', 'technology', 'finance'], page: SHOP, lists: [SHOP], question: 'Which languages, currencies and gateways are there?', answer: null },
@@ -94,7 +94,7 @@ const table = [
   { id: 'absent', group: 'limits', roles: ['owner', 'technology', 'procurement'], page: '/', lists: [], question: 'What does the product not do?', answer: null },
 
   { id: 'brand', group: null, roles: [], page: SHOP, lists: [SHOP], question: 'Whose brand do travellers see?', answer: 'Yours: your name, your prices, and apps under your own store accounts.' },
-  { id: 'package', group: null, roles: [], page: SHOP, lists: [SHOP], question: 'Who answers for a dynamic package?', answer: 'The company that sells it: in your shop, you. For travellers in the EU you are the organiser, liable for both parts. Two prices in one checkout can be a package, too. Elsewhere a lawyer should look at it.' },
+  { id: 'package', group: null, roles: [], page: SHOP, lists: [SHOP], question: 'Who answers for a dynamic package?', answer: 'The company that sells it: in your shop, you. For travellers in the EU you are the organiser, liable for both parts. Two prices in one checkout can be a package, too. Outside the EU, ask a lawyer.' },
   { id: 'elsewhere', group: null, roles: [], page: COMPANIES, lists: [COMPANIES], question: 'What about trips booked elsewhere?', answer: 'They are neither checked nor reported: the policy holds for what is booked on the platform.' },
   { id: 'outside', group: null, roles: [], page: COMPANIES, lists: [COMPANIES], question: 'What happens to a trip outside the policy?', answer: 'Nothing is issued until the approver agrees. A fare that has lapsed by then, or could not be held, is priced again.' },
   { id: 'company', group: null, roles: [], page: COMPANIES, lists: [COMPANIES], question: 'How does a company pay?', answer: 'Employees pay by card, or you invoice the company for trips on credit, on the cycle you set.' },

@@ -12,7 +12,7 @@ export const services = {
     text: 'Strategy and architecture for OTAs',
     card: {
       title: 'Consultancy',
-      text: 'What to build, buy or drop, worked out before you commit to a reservation system (GDS) or a bed bank.',
+      text: 'What to build, buy or drop, worked out before you commit to a GDS or a bed bank.',
       features: [
         'Strategy and architecture',
         'Digital transformation',
@@ -48,7 +48,7 @@ export const services = {
     text: 'Booking flows that people finish',
     card: {
       title: 'UI/UX design',
-      text: 'Screens that show the full price and the fare rules early, not at the last step.',
+      text: 'Screens that show the full price and the fare rules from the start.',
       features: ['Research and testing', 'Interface design', 'Design systems', 'Right-to-left layouts'],
     },
   },

@@ -78,11 +78,11 @@ export const content = {
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We answer yours, learn who holds the agreements with your suppliers, and show the part you need. You hear what sets the price: agencies, users, bookings or searches.',
+        text: 'We answer yours, learn who holds the agreements with your suppliers, and show the part you need. You hear which of these sets the price: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',
-        text: 'Scope and price, who owns what, and how fast support answers. If it matters to you, it is in there.',
+        text: 'Scope and price, who owns what, and how fast support answers. Have whatever else matters to you written in.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const content = {
       id: 'no-cookies',
       title: 'No cookies',
       // PLACEHOLDER: cookies; check this sentence on your live site: some hosts and content networks add their own cookies
-      short: 'We set none: not for statistics, not for advertising, not for preferences.',
+      short: 'We set none, be it for statistics, advertising or preferences.',
       specimen: 'jar',
       blocks: [
         'A cookie is a small text that a site leaves in your browser and reads again when you return.',

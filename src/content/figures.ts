@@ -105,7 +105,7 @@ export const content = {
   hero: {
     eyebrow: 'Figures',
     title: 'Every figure on this site, and what it counts',
-    lede: 'Each of our figures has a row here: what it counts, when and how. Where the method is not published yet, the row says so. Counts and estimates are rounded; what is an offer rather than a count is marked as one.',
+    lede: 'Each of our figures has a row here: what it counts, when and how, or a note that this is not published yet. Counts and estimates are rounded; offers are marked as offers.',
   },
   balance: {
     title: 'What stands behind them',
@@ -113,7 +113,7 @@ export const content = {
     offer: 'say what we offer, so nothing was counted',
     open: 'with a method not published yet',
   },
-  head: { figure: 'Figure', definition: 'What it counts', date: 'Counted', method: 'How', places: 'Where it stands' },
+  head: { figure: 'Figure', definition: 'What it counts', date: 'Counted', method: 'How', places: 'Shown on' },
   offer: { date: 'Not a count', method: 'It says what we offer.' },
   open: 'Not published yet',
   groups: Object.entries(pages).map(([id, { title, contents }]) => ({

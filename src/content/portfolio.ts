@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Portfolio',
     title: 'Projects we would like to be judged on',
-    lede: 'These are proposals, not references. Each names the measure that decides whether it succeeded, and the proof that you would receive.',
+    lede: 'These are proposals, not references. Each names the measure that would decide its success, and the proof that you would receive.',
     actions: ['project', 'sales'],
   },
   measured: 'Judged by',
@@ -33,8 +33,7 @@ export const content = {
           title: 'Supplier strategy for a regional OTA',
           text: 'We compare the content, cost and terms of every supplier and say which to connect, replace or drop first.',
           measure: 'Margin per booking by supplier',
-          proof:
-            'one sheet with all suppliers side by side, the reservation systems (GDS) beside airlines that sell direct (NDC).',
+          proof: 'one sheet with all suppliers side by side, GDS and NDC among them.',
         },
         {
           sketch: 'architecture',
@@ -96,7 +95,7 @@ export const content = {
           title: 'Search campaigns by route for an OTA',
           text: 'We split one long keyword list into campaigns by route and season, and set each budget by its route’s margin.',
           measure: 'Margin by route, after ads and refunds',
-          proof: 'a report whose total is the total of your ledger.',
+          proof: 'a report that adds up to the total in your ledger.',
         },
         {
           sketch: 'sources',
@@ -110,7 +109,7 @@ export const content = {
           title: 'Retargeting for a holiday brand',
           text: 'Visitors who agreed to ads are shown the package they looked at, until it is booked or sold out.',
           measure: 'Margin left after the cost of the ads',
-          proof: 'bookings per head, for visitors shown the ads and a random group not.',
+          proof: 'bookings per visitor, for those who saw the ads and for a random group who did not.',
         },
       ],
     },
@@ -127,7 +126,7 @@ export const content = {
           title: 'Checkout redesign for an OTA',
           text: 'We watch travellers book and see where they stop, then show price, bags and ways to pay where they look for them.',
           measure: 'Where travellers leave, before and after',
-          proof: 'recordings of the tests, where the testers agree.',
+          proof: 'recordings of the tests, if the testers consent.',
         },
         {
           sketch: 'desk',
@@ -175,7 +174,7 @@ export const content = {
           title: 'From counter to online for a family agency',
           text: 'Counter staff learn to quote, book and follow up online, on past requests with the names removed.',
           measure: 'Bookings made online, agent by agent',
-          proof: 'the count of each agent, which that agent sees first.',
+          proof: 'each agent’s number of online bookings, shown to that agent first.',
         },
         {
           sketch: 'compare',

@@ -20,7 +20,7 @@ export const content = {
     lede: 'What this site learns about you, what happens to a message you send, and which rights you have.',
   },
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
-  updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
+  updated: { label: 'Last updated', date: '28 November 2026', iso: '2026-11-28' },
   contents: 'On this page',
   parts: '{count} sections',
   way: {
@@ -61,17 +61,18 @@ export const content = {
     {
       id: 'who-is-responsible',
       title: 'Who is responsible',
-      short: `${brand}, in Dubai, under the laws of the UAE, Egypt and the EU.`,
+      short: `${brand}, in Dubai, under the laws of the UAE, Saudi Arabia, Egypt and the EU.`,
       blocks: [
         // PLACEHOLDER: controller; put your registered name, full postal address and any data protection officer here
         `The controller is ${[brand, ...address].join(', ')}. We decide why and how personal data from this site is used.`,
         // PLACEHOLDER: mailbox; put the address for privacy questions here
         `For anything in this policy, write to ${mailboxes.info}.`,
-        'Three laws shape this policy:',
+        'Four laws shape this policy:',
         {
           as: 'laws',
           list: [
             'the Personal Data Protection Law of the United Arab Emirates, Federal Decree‑Law No. 45 of 2021 (the UAE law);',
+            'for people in Saudi Arabia, the Personal Data Protection Law of Royal Decree M/19 of 2021 with its amendments (the Saudi law);',
             'for people in Egypt, the Personal Data Protection Law No. 151 of 2020 with its regulations of November 2025 (the Egyptian law);',
             'for visitors in the European Union, the General Data Protection Regulation (GDPR).',
           ],
@@ -124,10 +125,10 @@ export const content = {
         {
           as: 'led',
           list: [
-            'To answer you and prepare an offer. Basis: the steps you asked for before a contract (GDPR Article 6(1)(b)) or, if you write for your company, our legitimate interest in answering it (Article 6(1)(f)). Under the laws of the UAE and of Egypt: the steps you asked for before a contract, or else your consent, which you give by sending the form. The sentence above its button says so.',
-            'To send you news after you subscribed. Basis: your consent (GDPR Article 6(1)(a), the UAE law, and Articles 17 and 18 of the Egyptian law). Before the first issue we ask you by email to confirm the address. Every issue names us as its sender, gives our address and has a link to unsubscribe. We keep proof of the consent for three years after the last issue we send you, as the Egyptian law asks.',
-            'To deliver the site and protect it and the form against abuse. Basis: our legitimate interest in a site that works and is safe (GDPR Article 6(1)(f)). Under the laws of the UAE and of Egypt: our duty to keep personal data secure.',
-            'To meet legal duties and to make or defend legal claims. Basis: GDPR Article 6(1)(c) and (f), and the matching grounds of the other two laws.',
+            'To answer you and prepare an offer. Basis: the steps you asked for before a contract (GDPR Article 6(1)(b)) or, if you write for your company, our legitimate interest in answering it (Article 6(1)(f)). Under the other laws: the steps you asked for before a contract, or else your consent, which you give by sending the form. The sentence above its button says so.',
+            'To send you news after you subscribed. Basis: your consent (GDPR Article 6(1)(a), the UAE and Saudi laws, and Articles 17 and 18 of the Egyptian law). Before the first issue we ask you by email to confirm the address. Every issue names us as its sender, gives our address and has a link to unsubscribe. We keep proof of the consent for three years after the last issue we send you, as the Egyptian law asks.',
+            'To deliver the site and protect it and the form against abuse. Basis: our legitimate interest in a site that works and is safe (GDPR Article 6(1)(f)). Under the other laws: our duty to keep personal data secure.',
+            'To meet legal duties and to make or defend legal claims. Basis: GDPR Article 6(1)(c) and (f), and the matching grounds of the other laws.',
           ],
         },
         'We use the data for nothing else. We build no profiles, and no decision that matters to you is made by a machine alone.',
@@ -154,12 +155,12 @@ export const content = {
     {
       id: 'other-countries',
       title: 'Transfers to other countries',
-      short: 'We read messages in the UAE and keep to European and Egyptian rules on transfers.',
+      short: 'We read messages in the UAE and keep to European, Saudi and Egyptian rules on transfers.',
       specimen: 'ways',
       blocks: [
         'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
         // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here
-        'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the UAE law. You can ask us for a copy of the safeguard. Data of people in Egypt leaves that country only as Articles 14 and 15 of the Egyptian law allow: with the licence of the Personal Data Protection Centre, or under one of the exceptions, such as your consent or a step you asked for before a contract.',
+        'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the UAE law and, for people in Saudi Arabia, of the Saudi law. You can ask us for a copy of the safeguard. Data of people in Egypt leaves that country only as Articles 14 and 15 of the Egyptian law allow: with the licence of the Personal Data Protection Centre, or under one of the exceptions, such as your consent or a step you asked for before a contract.',
       ],
     },
     {
@@ -243,7 +244,7 @@ export const content = {
         'You can withdraw a consent at any time. What we did before then stays lawful.',
         // PLACEHOLDER: mailbox; put the address for privacy requests here
         `Write to ${mailboxes.info}. It costs nothing. We answer without delay and within one month, or within the time your law sets where that is shorter, and may ask you to show who you are.`,
-        'You can also complain to an authority: the UAE Data Office, in Egypt the Personal Data Protection Centre, or in the European Union the data protection authority where you live, where you work or where you think the law was broken.',
+        'You can also complain to an authority: the UAE Data Office, in Saudi Arabia the Data and AI Authority (SDAIA), in Egypt the Personal Data Protection Centre, or in the European Union the data protection authority where you live, where you work or where you think the law was broken.',
       ],
     },
     {
@@ -254,7 +255,7 @@ export const content = {
       specimen: 'lock',
       blocks: [
         'Messages travel encrypted. The key with which the server signs in to our email provider stays there and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
-        'If a breach puts your data at risk, we tell you and the authority as the law requires; in Egypt and in the European Union, the authority within 72 hours.',
+        'If a breach puts your data at risk, we tell you and the authority as the law requires; in Saudi Arabia, Egypt and the European Union, the authority within 72 hours.',
       ],
     },
     {

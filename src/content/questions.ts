@@ -34,7 +34,7 @@ export const content = {
   hero: {
     eyebrow: 'Questions',
     title: 'Forty questions to ask any travel-technology supplier',
-    lede: 'Our answers stand beside them, and what we have yet to answer is marked as open. Send us the ones that matter to you, print all of them on two sheets, or put them to another supplier.',
+    lede: 'Each question has our answer or is marked as open. Send us the questions that matter to you, print all forty on two sheets, or put them to another supplier.',
   },
   tally: { title: 'Where we stand', count: '{answered} of {all} answered', answered: 'Answered', open: 'Open' },
   roles: {
@@ -56,7 +56,7 @@ export const content = {
   glossary: {
     eyebrow: 'Glossary',
     title: 'The trade’s own words',
-    lede: 'Everybody in travel technology uses them, and few stop to explain.',
+    lede: 'Everybody in travel technology uses these words; few stop to explain them.',
     items: [
       {
         title: 'ADM',
@@ -66,13 +66,20 @@ export const content = {
         title: 'API OUT',
         text: 'Selling on by API: a partner’s system searches and books what you can sell.',
       },
+      { title: 'Bed bank', text: 'A wholesaler that buys rooms from hotels and resells them to agencies.' },
       {
         title: 'BSP',
         text: 'Billing and settlement plan: IATA’s common clearing, through which agents pay airlines on fixed dates.',
       },
-      { title: 'EDIFACT', text: 'The older message format of reservation systems, from before NDC.' },
-      { title: 'EMD', text: 'Electronic miscellaneous document: the ticket for a seat, a bag or another extra.' },
-      { title: 'GDS', text: 'Global distribution system: the reservation systems Amadeus, Sabre and Travelport.' },
+      { title: 'EDIFACT', text: 'The older message format of the GDS, from before NDC.' },
+      {
+        title: 'EMD',
+        text: 'Electronic miscellaneous document: the airline’s document for a seat, a bag or another extra.',
+      },
+      {
+        title: 'GDS',
+        text: 'Global distribution system: a marketplace of many airlines’ fares, such as Amadeus, Sabre or Travelport.',
+      },
       { title: 'IATA', text: 'The airlines’ association. It accredits the agents who may issue their tickets.' },
       {
         title: 'LCC',
@@ -86,13 +93,14 @@ export const content = {
         title: 'NDC',
         text: 'New distribution capability: IATA’s standard by which airlines make offers and keep orders themselves.',
       },
+      { title: 'OTA', text: 'Online travel agency: one that sells to travellers on the web and in apps.' },
       { title: 'PCC', text: 'Pseudo city code: an office’s identity in a GDS. Amadeus says office ID.' },
       { title: 'PNR', text: 'Passenger name record: a booking in a GDS, known by six letters and digits.' },
       { title: 'Stop‑sell', text: 'A night that is closed for sale although the hotel still holds rooms for you.' },
     ],
   },
   closing: {
-    title: 'Take it into the next meeting',
+    title: 'Take the list into your next meeting',
     lede: 'The questions fit every supplier you meet, us included.',
     actions: ['contactUs', 'demo'],
   },

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'All Services',
     title: 'Call in the team you are missing',
-    lede: 'You need not buy our platform. If you do, the engineers who built it join in, and the plan lists which parts are the platform’s and which are yours.',
+    lede: 'If you use our platform, the engineers who built it join in, and the plan lists which parts are the platform’s and which are yours.',
     link: 'Learn More',
     begin: 'No plan yet? Begin with this team',
     items: cardsOf(services),
@@ -26,7 +26,7 @@ export const content = {
   starts: {
     eyebrow: 'Where to begin',
     title: 'Name the problem, and find the team for it',
-    lede: 'Choose the sentence that you have said with a sigh.',
+    lede: 'Choose the sentence that you have said yourself.',
     items: {
       '/services/consultancy': 'We cannot compare the terms of two suppliers.',
       '/services/software-development': 'Every booking is typed twice.',

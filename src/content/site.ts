@@ -96,6 +96,7 @@ export const site = {
     start: 'Get Started',
     progress: 'Reading progress',
     toTop: 'Scroll to top',
+    reload: 'This part did not load. Reload the page',
     explore: 'Scroll to explore',
     breadcrumbs: 'Breadcrumbs',
     news: 'News',
@@ -107,7 +108,7 @@ export const site = {
     sampleRating: 'Sample, {rating} out of 5',
     sample: 'Sample',
     samples: {
-      stories: 'Made up: a client’s own words go here.',
+      stories: 'Made up: we quote clients only with their consent.',
       partners: 'These names are made up; those of real partners will follow.',
     },
     before: 'Before',

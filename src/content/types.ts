@@ -315,6 +315,8 @@ export type Site = {
     start: string
     progress: string
     toTop: string
+    /** The button in place of a part of the page that could not be loaded. */
+    reload: string
     explore: string
     breadcrumbs: string
     news: string

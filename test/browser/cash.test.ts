@@ -2,11 +2,13 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { site } from '../../src/content/site'
 import { content } from '../../src/content/solutions/b2b'
 import { csvOf } from '../../src/csv'
 import { daysOf, NAME, RANGES, type Tried, write } from '../../src/mockups/b2b/cash'
 import { rowsOf } from '../../src/mockups/b2b/cash-drawing'
-import { giveBack, openBrowser, until } from '../support/browser'
+import { follow, giveBack, openBrowser, until } from '../support/browser'
+import { isMarked, mark } from '../support/pages'
 import { cash, example, said } from './moments/cash'
 
 const browser = await openBrowser()
@@ -137,6 +139,24 @@ test('where its script does not come, the page stays as it was sent', async () =
   assert.equal(await outputs(page), said(example))
   assert.is(await page.$(`${GROUP}[data-live]`), null)
   await page.focus('[data-moment=overdraft] button')
+  await giveBack(page)
+})
+
+test('where it does not come on the way from another page, a button reloads the page, and brings the calendar', async () => {
+  const { page } = await browser.visit('/solutions/corporate', { fresh: true })
+  await page.setRequestInterception(true)
+  let isRefused = true
+  page.on('request', request =>
+    isRefused && request.url().includes('/CashGap-') ? request.abort() : request.continue(),
+  )
+  await mark(page)
+  await follow(page, cash.path)
+  const button = await page.waitForSelector('[data-later] > button', { visible: true })
+  assert.is(await button?.evaluate(({ textContent }) => textContent), site.labels.reload)
+  assert.ok(await isMarked(page))
+  isRefused = false
+  await Promise.all([page.waitForNavigation(), button?.click()])
+  await until(page, `document.querySelector('${GROUP}[data-live]')`)
   await giveBack(page)
 })
 

@@ -21,6 +21,7 @@ const files = {
   'dist/favicon.svg': '<svg/>',
   'dist/robots.txt': 'User-agent: *',
   'dist/photo.unknown': '?',
+  'dist/films/tour.mp4': '0123456789',
   'dist/_headers': `# every path
 /*
   Content-Security-Policy: default-src 'none'; upgrade-insecure-requests
@@ -302,6 +303,41 @@ test('HEAD has the headers of GET and no body', async () => {
   const response = get('/about', {}, 'HEAD')
   assert.equal([...response.headers], [...get('/about').headers])
   assert.is(await response.text(), '')
+})
+
+const FILM = '/films/tour.mp4'
+const tag = get(FILM).headers.get('ETag') ?? ''
+const ranges: [range: string, status: number, body: string, content: string | null, ifRange?: string][] = [
+  ['bytes=0-', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+  ['bytes=3-5', 206, '345', 'bytes 3-5/10'],
+  ['bytes=7-99', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=3-5', 206, '345', 'bytes 3-5/10', tag],
+  ['bytes=3-5', 200, '0123456789', null, '"another"'],
+  ['bytes=3-5', 200, '0123456789', null, 'Sat, 28 Nov 2026 00:00:00 GMT'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
+  ['bytes=5-3', 200, '0123456789', null],
+  ['bytes=0-1,4-5', 200, '0123456789', null],
+  ['bytes=-', 200, '0123456789', null],
+  ['lines=0-1', 200, '0123456789', null],
+]
+
+for (const [range, status, body, content, ifRange] of ranges) {
+  test(`of a film, ${range} ${ifRange ? `if it is ${ifRange} ` : ''}is answered with ${status}`, async () => {
+    const response = get(FILM, { Range: range, ...(ifRange && { 'If-Range': ifRange }) })
+    const { headers } = response
+    assert.equal([response.status, headers.get('Content-Range')], [status, content])
+    assert.is(headers.get('Content-Length'), String(body.length))
+    assert.is(await response.text(), body)
+  })
+}
+
+test('a compressed text has no ranges', () => {
+  const response = get('/about', { Range: 'bytes=0-1', 'Accept-Encoding': 'br' })
+  assert.equal([response.status, response.headers.get('Accept-Ranges')], [200, null])
 })
 
 for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {

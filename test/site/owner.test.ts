@@ -5,11 +5,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { replyIn } from '../../src/contact/reply'
+import { content as contact } from '../../src/content/contact'
+import { openHours } from '../../src/content/hours'
 import { fileOf } from '../../src/generator/pages/prerender'
 import { openBrowser } from '../support/browser'
 import { edits } from '../support/owner'
+import { hours } from '../support/owner-facts'
 import { buildWith, copySources, type Plant } from '../support/planted'
 import { clipped, torn } from '../support/torn'
+import { visitor } from '../support/visitor'
 
 const ROOT = resolve('.build/owner')
 
@@ -144,6 +149,30 @@ test('a rail of contents that is higher than the window scrolls by itself', asyn
     scrolls: nav.scrollHeight > nav.clientHeight && getComputedStyle(nav).overflowY === 'auto',
   }))
   assert.equal(rail, { inside: true, scrolls: true })
+})
+
+test('the form promises a reply for a time at which the company works, and after a failure shows how to call it', async () => {
+  const { page } = await browser.visit('/contact', { fresh: true })
+  const form = 'main form'
+  const openNow = openHours(hours)
+  const { promise, days, parts } = contact.form.road
+  const promised = (now: number) => {
+    const { day, part } = replyIn(now, openNow)
+    return promise.replace('{day}', `${days[day]}`).replace('{part}', parts[part]).replace('{place}', openNow.place)
+  }
+  const before = Date.now()
+  for (const [name, value] of Object.entries(visitor)) await page.type(`${form} [name=${name}]`, value)
+  const said = await page.waitForSelector(`${form} output[data-by]`)
+  assert.ok([before, Date.now()].map(promised).includes(`${await said?.evaluate(({ textContent }) => textContent)}`))
+
+  assert.is(await page.$eval(`${form} [href^="tel:"]`, link => link.checkVisibility()), false)
+  await page.setRequestInterception(true)
+  page.on('request', request => (request.method() === 'POST' ? request.abort() : request.continue()))
+  await page.click(`${form} button`)
+  await page.waitForSelector(`${form} [href^="tel:"]`, { visible: true })
+  await page.waitForSelector(`${form} [href^="https://wa.me/"]`, { visible: true })
+  const lines = await page.$eval(`${form} ul:not([hidden])`, list => `${list.textContent}`)
+  assert.ok(lines.includes(openNow.text))
 })
 
 test.run()

@@ -1,5 +1,6 @@
 // What an owner says of the product, all at once: every slot of src/content/facts.ts and the business hours, as edits of a copy of
 // the sources (planted.ts). Long names and short ones, many and few.
+import type { BusinessHours } from '../../src/content/types'
 import { create, type Plant, replace } from './planted'
 
 const FILE = 'src/content/facts.ts'
@@ -20,6 +21,14 @@ const fill = (name: string, empty: string, value: string): Plant =>
   replace(FILE, `${name}: ${empty}`, `${name}: ${value}`)
 
 const list = (...texts: string[]) => `[${texts.map(text => `'${text}'`)}]`
+
+export const hours: BusinessHours = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  from: '09:00',
+  to: '18:00',
+  timeZone: 'Asia/Dubai',
+  place: 'Dubai',
+}
 
 export const facts: readonly Plant[] = [
   replace(FILE, 'suppliers: readonly Connection[] = []', `suppliers: readonly Connection[] = [${suppliers}]`),
@@ -55,6 +64,6 @@ export const facts: readonly Plant[] = [
   replace(
     'src/content/company.ts',
     'hours: BusinessHours | null = null',
-    "hours: BusinessHours | null = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], from: '09:00', to: '18:00', timeZone: 'Asia/Dubai', place: 'Dubai' }",
+    `hours: BusinessHours | null = ${JSON.stringify(hours)}`,
   ),
 ]

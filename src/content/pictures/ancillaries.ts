@@ -83,7 +83,7 @@ export const picture = {
         text: 'The driver is at the door, booked with the flight.',
         yours: true,
       },
-      { time: '06:30', name: own.queue.name, text: 'The other queue, the one that moves.', yours: true },
+      { time: '06:30', name: own.queue.name, text: 'The shorter queue at the airport.', yours: true },
       {
         time: '07:40',
         name: 'Documents',
@@ -94,7 +94,7 @@ export const picture = {
       {
         time: '12:05',
         name: 'Baggage insurance',
-        text: 'The belt stops without the bag. The bag is insured.',
+        text: 'The bag has not arrived, but it is insured.',
         yours: false,
       },
       { time: '20:00', name: 'Local experience', text: 'Dinner on the Nile, with a guide you know.', yours: true },

@@ -70,7 +70,7 @@ export const picture = {
       ad: { name: 'The ads', text: 'Cost of clicks, divided by bookings.' },
       left: {
         name: 'Left for you',
-        text: 'The figure by which we judge the ad, before our fee. Yours follows from your rates.',
+        text: 'The figure by which we judge the ad, before our fee. Your own figure follows from your rates.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Consultancy',
     title: 'Decide what to build, buy or drop',
-    lede: 'Consultancy for OTA and travel‑tech projects, and for agencies. We help you settle your business model, suppliers and budget. Our own platform is scored like any other.',
+    lede: 'Consultancy for OTA and travel‑tech projects. We help online travel agencies (OTAs) and other agencies settle their business model, suppliers and budget. Our own platform is scored like any other.',
     actions: ['consultation', 'sales'],
   },
   advice: {
@@ -31,7 +31,7 @@ export const content = {
       {
         question: 'Which system is the master for booking, payment and invoice?',
         title: 'Solution architecture',
-        text: 'Two systems that both claim to be the master will one day disagree. We draw a map of which owns what, and say what to build or buy.',
+        text: 'If two systems both count as the valid record, sooner or later they differ. We map which system holds what, and say what to build or buy.',
         icon: 'layers',
         features: ['Build or buy', 'System map', 'Integration plan', 'Data ownership'],
       },
@@ -45,7 +45,7 @@ export const content = {
       {
         question: 'Where do your agents’ hours go?',
         title: 'Operational excellence',
-        text: 'Usually into reissues, refunds and invoices that do not match the ledger. We time each of them, and tell you which evenings you could have back.',
+        text: 'Usually into reissues, refunds and invoices that do not match the ledger. We time each of them, and tell you which hours you could save.',
         icon: 'circle-check',
         features: [
           'Process mapping',
@@ -64,7 +64,7 @@ export const content = {
       {
         question: 'Which supplier do you pay for and never sell?',
         title: 'Supplier and vendor selection',
-        text: 'For each supplier, from reservation system (GDS) to bed bank, we list sales, net rates, segment incentives, shortfall penalties, deposits and exit terms.',
+        text: 'For each supplier, from GDS to bed bank, we list sales, net rates, booking incentives, penalties for low volume, deposits and exit terms.',
         icon: 'network',
         features: ['Tender documents', 'Vendor scoring', 'Contract review', 'Deposit terms'],
       },
@@ -141,7 +141,7 @@ export const content = {
   ],
   closing: {
     title: 'Which decision are you postponing?',
-    lede: 'A new supplier, a new market, an old back office? It is a relief to have decided. A first call finds the one to start from.',
+    lede: 'A new supplier, a new market, an old back office? It is a relief to have decided. A first call finds the decision to start with.',
     actions: ['consultation', 'sales'],
   },
 } satisfies ConsultancyContent

@@ -17,7 +17,7 @@ export const content = {
   services: {
     eyebrow: 'What we build',
     title: 'Apps, and the work around them',
-    lede: 'Begin with the task people repeat most, often the booking and its ticket. The rest can follow when users miss it.',
+    lede: 'Begin with the task people repeat most, often the booking and its ticket. The rest can follow when users ask for it.',
     items: [
       {
         title: 'Traveller booking apps',
@@ -128,7 +128,7 @@ export const content = {
         },
         {
           role: 'The driver waits',
-          text: 'A name, a terminal and a time, in letters large enough to read at arm’s length. After a long flight, your own name on a sign is the best thing in the hall.',
+          text: 'A name, a terminal and a time, in letters large enough to read at arm’s length. After a long flight, a traveller is glad to see their own name on a sign.',
           app: 'Transfers',
           main: { label: 'Lands, Terminal 1', value: '13:00' },
           tone: 'teal',
@@ -142,7 +142,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'Shared code (React Native) means one fix; native code means two. The offer says which we use. Each store reviews releases.',
+    lede: 'With shared code (React Native) a fault is fixed once; with native code, twice. The offer says which we use. Each store reviews every release.',
     steps: [
       {
         number: '01',
@@ -177,7 +177,7 @@ export const content = {
         sample: true,
         before: 'A website and an app that disagree about a changed date.',
         after: 'Both read the same booking.',
-        text: 'Our support team used to apologise for the app. Now they tell people to open it.',
+        text: 'Support no longer apologises for the app. It is the first thing they tell people to open.',
       },
       {
         position: 'Founder',

@@ -4,8 +4,7 @@ import { picture } from '../pictures/performance-marketing'
 export const content = {
   meta: {
     title: 'Performance marketing for travel agencies',
-    description:
-      'Search, social and retargeting ads for travel agencies, measured on cost per booking and margin, not on clicks.',
+    description: 'Search, social and retargeting ads for travel agencies, measured by cost per booking and margin.',
   },
   picture,
   hero: {
@@ -22,7 +21,7 @@ export const content = {
   services: {
     eyebrow: 'What we run',
     title: 'Buy the ads, mend the page, count the bookings',
-    lede: 'Three jobs, and one team that answers for all of them. A good ad in front of a bad page is money spent on disappointment.',
+    lede: 'Three jobs, and one team that answers for all of them. A good ad cannot save a bad page.',
     items: [
       {
         title: 'Search ads',
@@ -102,12 +101,12 @@ export const content = {
       {
         number: '01',
         title: 'Audit',
-        text: 'The free audit checks tracking and spend, and works out what ads and refunds cost you a booking.',
+        text: 'The free audit checks tracking and spend, and works out what you pay per booking in ads and refunds.',
       },
       {
         number: '02',
         title: 'Plan',
-        text: 'You see our fee and, for each product and season, a budget and a ceiling on a booking’s cost, so you can open the bill at month‑end without bracing yourself.',
+        text: 'You see our fee and, for each product and season, a budget and a ceiling on a booking’s cost, so the bill at month‑end holds no surprise.',
       },
       {
         number: '03',
@@ -168,7 +167,7 @@ export const content = {
       id: 'cost',
       value: '60%',
       label: 'cost reduction',
-      description: 'Measured by us, in past campaigns.',
+      description: 'Measured by us, in past campaigns. Which cost it is has yet to be named.',
       counted: null,
     },
     {
@@ -181,7 +180,7 @@ export const content = {
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Tell us your spend and main products. With access to your ad accounts and a list of bookings without names, the free audit shows you that cost.',
+    lede: 'Tell us your spend and main products. Give us access to your ad accounts and a list of bookings without names, and the free audit shows you that cost.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

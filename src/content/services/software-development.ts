@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'What we build',
     title: 'The parts of a booking platform',
-    lede: 'We write each part, or take it from our platform. The offer lists which is which, and whose it is afterwards.',
+    lede: 'We write each part, or take it from our platform. The offer lists which parts are which, and who owns each afterwards.',
     items: [
       {
         title: 'Custom platforms',
@@ -28,7 +28,7 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'Reservation systems (GDS), airlines (NDC) and low‑cost carriers (LCC) each answer in a format of their own. Your code reads one format for flights and one for hotels, and rarely changes for a new supplier.',
+        text: 'GDSs, airlines (NDC) and low‑cost carriers (LCC) each answer in a format of their own. Your code reads one format for flights and one for hotels, and rarely changes for a new supplier.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
@@ -52,7 +52,7 @@ export const content = {
       },
       {
         title: 'Security',
-        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Your agreement names who attests to PCI DSS.',
+        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Your agreement names who attests compliance with PCI DSS, the rules for card data.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },
@@ -73,7 +73,7 @@ export const content = {
   own: {
     eyebrow: 'A fare that moves',
     title: 'What can change after the search',
-    lede: 'Three moments when a traveller holds their breath, and what an API we build answers.',
+    lede: 'Three moments when a traveller holds their breath, and how an API that we build responds.',
     calls: [
       {
         call: 'POST /v1/offers/NJ214/price',
@@ -98,14 +98,14 @@ export const content = {
         answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
         changed: 'back',
         title: 'The traveller cancels the same evening',
-        text: 'Inside the void window, where there is one, the airline rarely charges, though a consolidator may. Later, the fare rules decide.',
+        text: 'Some airlines allow a short time to cancel a new ticket (void). They rarely charge then, though a ticket wholesaler (consolidator) may. Later, the fare rules decide.',
       },
     ],
   },
   process: {
     eyebrow: 'How we build',
     title: 'Supplier paperwork starts on the first day',
-    lede: 'Suppliers give test access after paperwork and usually certify the result. Both take time, so we apply first.',
+    lede: 'Suppliers want paperwork before test access, and usually certify the result. That takes time, so we apply first.',
     steps: [
       {
         number: '01',
@@ -125,7 +125,7 @@ export const content = {
       {
         number: '04',
         title: 'Run',
-        text: 'We watch ticketing and payment errors, and adapt the connection when a supplier changes its API, so that you read about it in a report and not in a complaint.',
+        text: 'We watch ticketing and payment errors, and adapt the connection when a supplier changes its API, and report each change to you.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const content = {
       id: 'uptime',
       value: '99.9%',
       label: 'uptime guarantee',
-      description: 'At most 43 minutes of outage in 30 days.',
+      description: 'At most 43 minutes of outage in 30 days, as your contract states it.',
       counted: 'offer',
     },
     figures.support,

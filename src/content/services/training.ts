@@ -30,7 +30,7 @@ export const content = {
       {
         title: 'Platform onboarding',
         who: 'Every role',
-        text: 'Every role learns its own screens. Agents search and issue in reservation systems (GDS) and by NDC, the airlines’ standard; the accounts team closes invoices and refunds.',
+        text: 'Every role learns its own screens. Agents search and issue in a GDS and by NDC, the airlines’ standard; the accounts team closes invoices and refunds.',
         icon: 'monitor',
         features: ['Search and booking', 'Back office and finance', 'Roles and permissions'],
       },
@@ -93,7 +93,7 @@ export const content = {
       {
         number: '03',
         title: 'Train',
-        text: 'Agents take short lessons in the training system, with practice bookings, real fare rules and error messages. A mistake there costs nothing, and nobody sighs.',
+        text: 'Agents take short lessons in the training system, with practice bookings, real fare rules and error messages. A mistake there costs nothing.',
       },
       {
         number: '04',
@@ -166,7 +166,7 @@ export const content = {
         sample: true,
         before: 'Credit in spreadsheets, files in a cabinet.',
         after: 'Credit and files in one system.',
-        text: 'The telephone in accounts is quiet at month‑end. I had not expected to notice that first.',
+        text: 'The telephone in accounts is quiet at month‑end. That was the first thing I noticed.',
       },
       {
         position: 'Sales Manager',

@@ -68,7 +68,7 @@ export const content = {
   services: {
     eyebrow: 'What we design',
     title: 'Design work, tested with travellers',
-    lede: 'Order a single checkout or a whole agent desk. You get the files, the reasons and, where testers agree, the recordings.',
+    lede: 'Order a single checkout or a whole agent desk. You get the files, the reasons and, with the testers’ consent, the recordings.',
     items: [
       {
         title: 'User research',
@@ -125,7 +125,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'Travellers try it before developers do',
-    lede: 'A sketch can be redrawn in an afternoon and a release cannot, so we test before anything is built. The best moment is when a traveller reaches the ticket and wonders what the fuss was about.',
+    lede: 'A sketch can be redrawn in an afternoon and a release cannot, so we test before anything is built. The best moment is when a tester reaches the ticket and asks whether that was all.',
     steps: [
       {
         number: '01',
@@ -178,7 +178,7 @@ export const content = {
         sample: true,
         before: 'A paper note beside every screen.',
         after: 'Net, markup and policy in one row.',
-        text: 'New agents used to look for the policy on a note. Now it stands in the row, beside the price.',
+        text: 'The policy stands in the row, beside the price. We have thrown the notes away.',
       },
     ],
   },

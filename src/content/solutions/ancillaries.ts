@@ -21,7 +21,7 @@ export const content = {
       label: 'Ancillaries',
       eyebrow: 'Features',
       title: 'How each extra joins the booking',
-      lede: 'In a reservation system (GDS), a seat or bag usually gets its own ticket, the EMD. In NDC, it joins the order at the airline. The airline’s rules decide on refunds.',
+      lede: 'In a GDS, a seat or bag usually gets a document of its own, the EMD. With NDC, the airlines’ own standard, it joins the airline’s order. The airline’s rules decide on refunds.',
       items: [
         {
           title: 'Seat selection',
@@ -123,7 +123,7 @@ export const content = {
       id: 'revenue-increase',
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own average.',
+      description: 'Our own average. Which bookings it covers is not published yet.',
       counted: null,
     },
     // PLACEHOLDER: figure; say on which day and how it was counted
@@ -131,7 +131,7 @@ export const content = {
       id: 'extras',
       value: '15+',
       label: 'ancillary services',
-      description: 'Kinds of extra, free ones included. Ten of them are on this page.',
+      description: 'Kinds of extra, free ones included. Ten are described under Ancillaries.',
       counted: null,
     },
     {
@@ -144,7 +144,7 @@ export const content = {
   ],
   questions: {
     eyebrow: 'Questions',
-    title: 'Before you sell the first extra',
+    title: 'Fees, mandatory extras and insurance',
     items: askedOn('/solutions/ancillaries'),
   },
   closing: {

@@ -76,7 +76,7 @@ export const content = {
       items: [
         {
           title: 'Flights',
-          text: 'Reservation systems (GDS), NDC, low‑cost carriers (LCC). GDS tickets come from the office (PCC) you assign.',
+          text: 'GDS, NDC, low‑cost carriers (LCC). GDS tickets are issued by the office (PCC) you assign.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
@@ -114,7 +114,7 @@ export const content = {
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Only one rule applies to a sale: your markups never stack.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Only one rule applies to a sale: your markups never stack. Ask us how it is chosen.',
       },
       invoicing: {
         title: 'Invoices by cycle',
@@ -154,7 +154,7 @@ export const content = {
   cash: {
     eyebrow: 'Your cash',
     title: 'The days between paying and being paid',
-    lede: 'The airlines collect on fixed dates. Your agencies pay when their invoice falls due. Put in your own figures, and see what you carry in between.',
+    lede: 'The airlines collect on fixed dates. Your agencies pay when their invoice falls due. Put in your own figures, and see how much you finance in between.',
     words: {
       // PLACEHOLDER: picture data, the figures of an invented network; put your own demonstration data here
       example: { agencies: 20, sale: 1200, limit: 30000, cycle: 14, pay: 10, period: 7, lag: 7, prepaid: 0 },
@@ -232,7 +232,7 @@ export const content = {
       id: 'reporting',
       value: 'Real-time',
       label: 'reporting',
-      description: 'Reports show bookings at once, payments once they are matched.',
+      description: 'Reports show bookings immediately, and payments when they are matched.',
       counted: 'offer',
     },
     figures.support,
@@ -244,7 +244,7 @@ export const content = {
   },
   closing: {
     title: 'Show us how your network is built',
-    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups, up to the approval that takes a late‑night call today.',
+    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups, up to the approval of an overdraft.',
     actions: ['b2b', 'scheduleDemo'],
   },
 } satisfies B2bContent

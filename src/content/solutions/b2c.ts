@@ -22,8 +22,8 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'A shop that saves travellers a call',
-      lede: 'They book and pay online, and make changes if the supplier allows it. At eleven at night the shop is open, and your team is at home.',
+      title: 'What travellers do in your shop',
+      lede: 'They book and pay online at any hour, and make changes if the supplier allows it. The first confirmation under your own name is one to print and pin up.',
       items: [
         {
           title: 'Multilingual and multicurrency',
@@ -43,7 +43,7 @@ export const content = {
         },
         {
           title: 'CRM tools',
-          text: 'A file of past bookings and wishes: whoever picks up knows about the window seat.',
+          text: 'Past bookings and wishes in one file, so whoever takes the call knows the client’s usual seat.',
         },
         {
           title: 'Mobile apps',
@@ -68,7 +68,7 @@ export const content = {
       items: [
         {
           title: 'Flights',
-          text: 'One search covers the GDS (the classic reservation systems) and airlines’ direct offers (NDC). The fare is checked again before payment.',
+          text: 'One search covers global distribution systems (GDS), airlines’ own NDC, aggregators and low‑cost carriers. The fare is checked again before payment.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
@@ -149,12 +149,18 @@ export const content = {
   statistics: [
     figures.shops,
     // PLACEHOLDER: figure; say what the 98 % are a share of, and over which period
-    { id: 'success', value: '98%', label: 'success rate', description: 'By our own count.', counted: null },
+    {
+      id: 'success',
+      value: '98%',
+      label: 'success rate',
+      description: 'By our own count. What it is a share of is not published yet.',
+      counted: null,
+    },
     figures.support,
   ],
   questions: {
     eyebrow: 'Questions',
-    title: 'Before you open the shop',
+    title: 'Disputes, launch and packages',
     items: askedOn('/solutions/b2c'),
   },
   closing: {

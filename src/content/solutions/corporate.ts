@@ -126,7 +126,7 @@ export const content = {
   report: {
     eyebrow: 'At month‑end',
     title: 'Month-end without the detective work',
-    lede: 'Each flight, hotel or visa is a line, and nobody stays late to hunt for a receipt. Here is the flight requested above, once approved; the CSV file totals the lines by employee.',
+    lede: 'Each flight, hotel or visa is a line that nobody has to hunt for at month‑end. Here is the flight requested above, once approved.',
   },
   statistics: [
     {
@@ -134,7 +134,7 @@ export const content = {
       value: '100%',
       label: 'policy compliance',
       description:
-        'Of flights and hotels booked on the platform: inside the policy, or approved. Trips booked elsewhere are not counted.',
+        'Every flight and hotel booked on the platform is inside the policy or approved. Trips booked elsewhere are not counted.',
       counted: 'offer',
     },
     {
@@ -148,12 +148,12 @@ export const content = {
   ],
   questions: {
     eyebrow: 'Questions',
-    title: 'Before the first company travels',
+    title: 'Exceptions and payment',
     items: askedOn('/solutions/corporate'),
   },
   closing: {
     title: 'Try it with a client’s policy',
-    lede: 'Bring the policy that causes the most telephone calls, and follow one trip outside it from the flag to the invoice.',
+    lede: 'Bring the policy that causes the most questions, and follow one trip outside it from the flag to the invoice.',
     actions: ['corporate', 'scheduleDemo'],
   },
 } satisfies CorporateContent

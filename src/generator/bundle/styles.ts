@@ -25,13 +25,18 @@ export type Styles = {
   used: (html: string) => string[]
 }
 
-/** Lists every `*.styles.ts` below src, sorted by path, which is the cascade order of the whole site. */
+/** What pages and pictures build upon, from the most general: where rules disagree, those of the more special folder win. */
+const BASES = ['src/theme/', 'src/mockups/kit/', 'src/sections/']
+
+/** Lists every `*.styles.ts` below src in the cascade order of the whole site: `BASES`, then all others by path. */
 export async function styleFiles(): Promise<string[]> {
   const files = await readdir('src', { recursive: true })
-  return files
+  const sorted = files
     .filter(file => file.endsWith('.styles.ts'))
     .map(file => `src/${file}`)
     .sort()
+  const bases = BASES.map(base => sorted.filter(file => file.startsWith(base)))
+  return [...new Set([...bases.flat(), ...sorted])]
 }
 
 /**

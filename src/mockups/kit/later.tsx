@@ -1,5 +1,7 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react'
 import { attempt } from '../../attempt'
+import { useSite } from '../../page'
+import { outline } from '../../theme/base.styles'
 import * as s from './later.styles'
 
 /** How long the browser may put the loading off, in ms. */
@@ -13,7 +15,8 @@ const idle = (): Promise<unknown> =>
 /**
  * Returns a component whose script is loaded once the page is hydrated and the browser has nothing else to do. Until then, and
  * if the script does not come, the page shows it as the server rendered it, so nothing moves; its controls do not show before
- * it is hydrated (`control` in the moment's styles). A visitor who comes from another page sees empty space meanwhile.
+ * it is hydrated (`control` in the moment's styles). A visitor who comes from another page sees empty space meanwhile, or, if the
+ * script does not come, a button that reloads the page.
  * @param load imports the component
  * @param loaded the component itself, on the server
  */
@@ -25,12 +28,26 @@ export function later<Props extends object>(
     loaded ??
     lazy(async () => {
       await idle()
-      // Waits for ever after a failure: an error would reach React's root, and take the page's app away.
-      return { default: await load().catch(() => new Promise<never>(() => {})) }
+      return { default: await load().catch(() => (isEmpty() ? Missing : keptAsSent())) }
     })
   return props => (
     <div css={s.place} data-later="">
       <Suspense>{createElement(Loaded, props)}</Suspense>
     </div>
+  )
+}
+
+/** Whether the page shows empty space: the visitor came from another page. */
+const isEmpty = () => document.querySelector('[data-later]:empty') !== null
+
+/** Waits for ever. An error would reach React's root, and take the page's app away. */
+const keptAsSent = () => new Promise<never>(() => {})
+
+function Missing() {
+  const { labels } = useSite()
+  return (
+    <button css={outline} type="button" onClick={() => location.reload()}>
+      {labels.reload}
+    </button>
   )
 }
