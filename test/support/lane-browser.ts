@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import puppeteer from 'puppeteer'
 import { FLAGS } from '../../src/tools/browser'
 
+/** Drawing takes half of the CPU time of a visit. With these it takes a quarter less of it, which no page can notice. */
+const CHEAP = ['--disable-gpu-compositing', '--disable-software-rasterizer', '--num-raster-threads=1']
+
 /**
  * Starts a browser for the test files that run one after the other, because starting one takes as long as some ten visits.
  * It ends with this process, however that ends, because its pipe closes.
@@ -12,7 +15,7 @@ import { FLAGS } from '../../src/tools/browser'
  */
 export async function openLaneBrowser(executablePath: string) {
   const userDataDir = await mkdtemp(join(tmpdir(), 'lane-'))
-  const args = [...FLAGS, '--remote-debugging-port=0']
+  const args = [...FLAGS, ...CHEAP, '--remote-debugging-port=0']
   const browser = await puppeteer.launch({ args, executablePath, userDataDir, pipe: true })
   const [port, path] = (await readFile(join(userDataDir, 'DevToolsActivePort'), 'utf8')).split('\n')
   const session = await browser.target().createCDPSession()

@@ -32,10 +32,18 @@ const USERS: readonly [ProgramName, readonly string[]][] = [
   ['apache', ['server/apache']],
 ]
 
-const firefox = process.argv.includes('--firefox')
+/**
+ * Tests of every page that a change of its words alone can break. All of them run every time; of the other browser tests a run
+ * without patterns takes a third of each table (some.ts), unless `--all` asks for every row.
+ */
+const OF_EVERY_PAGE = ['browser/hydration', 'browser/no-javascript', 'browser/reading', 'browser/walk']
+
+const OPTIONS = ['--all', '--firefox']
+const [all, firefox] = OPTIONS.map(option => process.argv.includes(option))
 type LaneBrowser = Awaited<ReturnType<typeof openLaneBrowser>>
 
-const patterns = process.argv.slice(2).filter(parameter => parameter !== '--firefox')
+const patterns = process.argv.slice(2).filter(parameter => !OPTIONS.includes(parameter))
+const takesSome = !all && patterns.length === 0
 const env: NodeJS.ProcessEnv = { ...process.env }
 if (firefox) env.BROWSER = 'firefox'
 let wholeBrowser: string | undefined
@@ -57,6 +65,7 @@ await command(async () => {
     if (failed > 0) console.log(`${failed} failed in ${labelOf(file)}\n${output}`)
   for (const place of leaks) console.log(`A key or a field of a message stands in ${place}`)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
+  if (takesSome) console.log('Of each table of browser tests a third was run; npm run test:all runs all of it')
   for (const file of flaky) console.log(`${labelOf(file)} is flaky: it failed beside other files, and passed alone`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   if (failed + leaks.length > 0) process.exitCode = 1
@@ -192,7 +201,11 @@ async function repeatFailed(): Promise<void> {
 }
 
 function envOf(file: string): NodeJS.ProcessEnv {
-  return wholeBrowser && OF_WHOLE_BROWSERS.includes(file) ? { ...env, PUPPETEER_EXECUTABLE_PATH: wholeBrowser } : env
+  return {
+    ...env,
+    ...(wholeBrowser && OF_WHOLE_BROWSERS.includes(file) && { PUPPETEER_EXECUTABLE_PATH: wholeBrowser }),
+    ...(takesSome && file.startsWith('browser/') && { ROWS: OF_EVERY_PAGE.includes(file) ? 'pages' : 'some' }),
+  }
 }
 
 async function findTitle(title: string, groups: readonly string[][]): Promise<void> {

@@ -31,7 +31,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Files that are in no group, because they measure the memory of their process. */
-const ALONE: readonly string[] = ['unit/relay']
+const ALONE: readonly string[] = ['unit/rate-limit', 'unit/relay']
 
 export type Group = {
   /** The name of the bundle: that of the group, or of its only file. */

@@ -203,7 +203,7 @@ const given = fc.constantFrom(...Object.entries<SetupRules[string]>(setups)).cha
     .map(([name, pairs, more]) => [name, ...pairs, ...more].join('.'))
 })
 
-test('of 10,000 states some are the pictures’ own and some hostile; each becomes a line of their words, or nothing', () => {
+test('of 3,000 states some are the pictures’ own and some hostile; each becomes a line of their words, or nothing', () => {
   let lines = 0
   fc.assert(
     fc.property(given, setup => {
@@ -211,9 +211,9 @@ test('of 10,000 states some are the pictures’ own and some hostile; each becom
       if (line) lines += 1
       return line === '' || own.test(line)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 3000 },
   )
-  assert.ok(lines > 2000 && lines < 8000, `${lines} lines`)
+  assert.ok(lines > 600 && lines < 2400, `${lines} lines`)
 })
 
 /** Everything that a picture's controls offer, by the keys of its rule, which must allow exactly that. */
