@@ -49,7 +49,7 @@ export const content = {
       },
       partnership: {
         title: 'Partnership',
-        text: 'Travellers see your brand and pay your price. We run no travel shop, so we never compete with you. Before you sign, speak to a client who is willing to talk.',
+        text: 'Travellers see your brand and pay your price. We run no travel shop, so we never compete with you. Before you sign, ask to speak to one of our clients.',
       },
       team: {
         title: 'Team',

@@ -96,7 +96,6 @@ export const site = {
     start: 'Get Started',
     progress: 'Reading progress',
     toTop: 'Scroll to top',
-    reload: 'This part did not load. Reload the page',
     explore: 'Scroll to explore',
     breadcrumbs: 'Breadcrumbs',
     news: 'News',

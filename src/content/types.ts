@@ -315,8 +315,6 @@ export type Site = {
     start: string
     progress: string
     toTop: string
-    /** The button in place of a part of the page that could not be loaded. */
-    reload: string
     explore: string
     breadcrumbs: string
     news: string

@@ -2,7 +2,6 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { site } from '../../src/content/site'
 import { content } from '../../src/content/solutions/b2b'
 import { csvOf } from '../../src/csv'
 import { daysOf, NAME, RANGES, type Tried, write } from '../../src/mockups/b2b/cash'
@@ -152,7 +151,7 @@ test('where it does not come on the way from another page, a button reloads the 
   await mark(page)
   await follow(page, cash.path)
   const button = await page.waitForSelector('[data-later] > button', { visible: true })
-  assert.is(await button?.evaluate(({ textContent }) => textContent), site.labels.reload)
+  assert.is(await button?.evaluate(({ textContent }) => textContent), words.reload)
   assert.ok(await isMarked(page))
   isRefused = false
   await Promise.all([page.waitForNavigation(), button?.click()])

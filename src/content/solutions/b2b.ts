@@ -158,6 +158,7 @@ export const content = {
     words: {
       // PLACEHOLDER: picture data, the figures of an invented network; put your own demonstration data here
       example: { agencies: 20, sale: 1200, limit: 30000, cycle: 14, pay: 10, period: 7, lag: 7, prepaid: 0 },
+      reload: 'The calendar did not load. Reload the page',
       start: '2027-03-01',
       currency: 'USD',
       months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

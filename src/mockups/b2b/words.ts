@@ -76,6 +76,8 @@ export type StatementWords = {
 export type CashWords = {
   /** What it shows before anything is changed. */
   example: Cash
+  /** The button in its place where its script could not be loaded. */
+  reload: string
   start: string
   currency: string
   months: readonly string[]

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react'
 import { attempt } from '../../attempt'
-import { useSite } from '../../page'
 import { outline } from '../../theme/base.styles'
 import * as s from './later.styles'
 
@@ -17,10 +16,10 @@ const idle = (): Promise<unknown> =>
  * if the script does not come, the page shows it as the server rendered it, so nothing moves; its controls do not show before
  * it is hydrated (`control` in the moment's styles). A visitor who comes from another page sees empty space meanwhile, or, if the
  * script does not come, a button that reloads the page.
- * @param load imports the component
+ * @param load imports the component, whose `words.reload` is the text of that button
  * @param loaded the component itself, on the server
  */
-export function later<Props extends object>(
+export function later<Props extends { words: { reload: string } }>(
   load: () => Promise<ComponentType<Props>>,
   loaded: ComponentType<Props> | undefined,
 ): ComponentType<Props> {
@@ -43,11 +42,10 @@ const isEmpty = () => document.querySelector('[data-later]:empty') !== null
 /** Waits for ever. An error would reach React's root, and take the page's app away. */
 const keptAsSent = () => new Promise<never>(() => {})
 
-function Missing() {
-  const { labels } = useSite()
+function Missing({ words }: { words: { reload: string } }) {
   return (
     <button css={outline} type="button" onClick={() => location.reload()}>
-      {labels.reload}
+      {words.reload}
     </button>
   )
 }
