@@ -17,7 +17,7 @@ const dawn = css`
 /** The dunes of a dusk hero end in paper, so the next section, on paper too, needs less space above. */
 const dusk = css`
   @media ${from.laptop} {
-    > section:nth-of-type(2) {
+    && > section:has(h1) + section {
       padding-block-start: var(--space-5);
     }
   }
@@ -29,7 +29,7 @@ const dusk = css`
  */
 export const morning = css`
   ${dawn};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 22%;
     --sun-y: 0rem;
   }
@@ -37,7 +37,7 @@ export const morning = css`
 
 export const afternoon = css`
   ${dawn};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 50%;
     --sun-y: -3rem;
   }
@@ -45,7 +45,7 @@ export const afternoon = css`
 
 export const evening = css`
   ${dawn};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 94%;
     --sun-y: 1.5rem;
   }
@@ -54,7 +54,7 @@ export const evening = css`
 /** Where the words stand beside the window, the sun comes up below them, out of the sand of the next section. */
 export const sunrise = css`
   ${dawn};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 88%;
     --sun-y: -1.5rem;
     @media ${from.laptop} {
@@ -68,7 +68,7 @@ export const sunrise = css`
 
 export const moonrise = css`
   ${dusk};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 56%;
     --sun-y: 3rem;
   }
@@ -76,7 +76,7 @@ export const moonrise = css`
 
 export const west = css`
   ${dusk};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 88%;
     --sun-y: -1.5rem;
   }
