@@ -10,12 +10,8 @@ export const lit = css`
   --edge: ${colourOf(['transparent', 'color-mix(in oklab, var(--d0) 40%, transparent)'])};
 `
 
-const dawn = css`
-  ${lit};
-`
-
 /** The dunes of a dusk hero end in paper, so the next section, on paper too, needs less space above. */
-const dusk = css`
+export const dusk = css`
   @media ${from.laptop} {
     && > section:has(h1) + section {
       padding-block-start: var(--space-5);
@@ -28,7 +24,6 @@ const dusk = css`
  * rules of the styles that it uses.
  */
 export const morning = css`
-  ${dawn};
   > section:has(h1) {
     --sun-x: 22%;
     --sun-y: 0rem;
@@ -36,7 +31,6 @@ export const morning = css`
 `
 
 export const afternoon = css`
-  ${dawn};
   > section:has(h1) {
     --sun-x: 50%;
     --sun-y: -3rem;
@@ -44,7 +38,6 @@ export const afternoon = css`
 `
 
 export const evening = css`
-  ${dawn};
   > section:has(h1) {
     --sun-x: 94%;
     --sun-y: 1.5rem;
@@ -53,7 +46,6 @@ export const evening = css`
 
 /** Where the words stand beside the window, the sun comes up below them, out of the sand of the next section. */
 export const sunrise = css`
-  ${dawn};
   > section:has(h1) {
     --sun-x: 88%;
     --sun-y: -1.5rem;
@@ -67,7 +59,6 @@ export const sunrise = css`
 `
 
 export const moonrise = css`
-  ${dusk};
   > section:has(h1) {
     --sun-x: 56%;
     --sun-y: 3rem;
@@ -75,7 +66,6 @@ export const moonrise = css`
 `
 
 export const west = css`
-  ${dusk};
   > section:has(h1) {
     --sun-x: 88%;
     --sun-y: -1.5rem;
