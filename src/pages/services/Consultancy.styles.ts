@@ -1,18 +1,6 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
 
-/** The title runs across the whole width above the drawer. */
-export const drawer = css`
-  @media ${from.laptop} {
-    && > :first-of-type {
-      grid-template-columns: auto;
-      h2 {
-        font-size: var(--title-2);
-      }
-    }
-  }
-`
-
 /** The heading of all four steps, at the foot of their file: the sun rises over the month-end close. */
 export const chapter = css`
   position: relative;

@@ -7,6 +7,7 @@ import { Section } from '../../sections/Section'
 import * as s from './Consultancy.styles'
 import { Evidence } from './ConsultancyEvidence'
 import { Stages } from './ConsultancyStages'
+import { across } from './Heads.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
@@ -43,7 +44,7 @@ export function View({ picture, advice, categories, ...content }: ConsultancyCon
       }
       own={
         <Section id="services" ground="sand" low>
-          <div css={s.drawer}>
+          <div css={across}>
             <Head {...advice} />
             <Answers items={advice.items} delivered={advice.delivered} />
           </div>

@@ -7,14 +7,7 @@ export const evidence = css`
   svg {
     inline-size: 100%;
     fill: none;
-    stroke: var(--d3);
     stroke-width: 6;
-  }
-  path + path {
-    stroke: var(--d2);
-  }
-  path + path + path {
-    stroke: var(--d1);
   }
   circle {
     stroke: var(--coral);
@@ -62,15 +55,6 @@ export const evidence = css`
       grid-area: 1 / 1 / auto / -1;
       border-block-end: 2px solid;
     }
-    li:first-of-type {
-      grid-column: 1 / -1;
-      strong {
-        font-size: var(--display-1);
-      }
-      svg {
-        inline-size: min(100%, 11.5rem);
-      }
-    }
     strong {
       grid-area: 1 / 1;
       padding-block-end: var(--space-1);
@@ -81,7 +65,8 @@ export const evidence = css`
       justify-self: end;
       margin-block-end: 2px;
     }
-    li > :nth-child(n + 3) {
+    span,
+    small {
       grid-column: 1 / -1;
       align-self: start;
     }
@@ -95,7 +80,7 @@ export const evidence = css`
       grid-row: span 4;
       overflow-wrap: anywhere;
     }
-    li:not(:last-of-type) > * {
+    li:not(:last-child) > * {
       padding-inline-end: var(--apart);
     }
     svg {
@@ -117,6 +102,18 @@ export const evidence = css`
     small {
       margin-block-start: 0.25rem;
       font-size: var(--text-5);
+    }
+  }
+`
+
+export const years = css`
+  @media ${below.tablet} {
+    grid-column: 1 / -1;
+    strong {
+      font-size: var(--display-1);
+    }
+    svg {
+      inline-size: min(100%, 11.5rem);
     }
   }
 `

@@ -10,6 +10,7 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
       {[0, 1, 2].map(third => (
         <path
           key={third}
+          stroke={`var(--d${3 - third})`}
           d={Array.from({ length: years }, (_, year) =>
             Math.floor((3 * year) / years) === third ? ring((130 * (year + 0.6)) / years) : '',
           ).join('')}
@@ -54,7 +55,7 @@ export function Evidence({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.evidence}>
       {items.map(({ id, value, label, description }, place) => (
-        <li key={label}>
+        <li css={[place === 0 && s.years]} key={label}>
           {DRAWN[place]?.(Number.parseInt(value, 10))}
           <strong>{value}</strong> <span>{label}</span>{' '}
           <small>

@@ -10,26 +10,29 @@ export const stages = css`
   gap: 1.25rem var(--gap);
   overflow: clip;
   border-radius: var(--radius-m);
-  > li {
-    --at: 1;
-    --tone: color-mix(in oklab, var(--d2) 55%, var(--d3));
-    position: relative;
-    display: grid;
-    grid-template: auto auto 1fr / auto 1fr;
+  /* On phones the folders lie on one pile. */
+  @media ${below.tablet} {
+    gap: 0;
   }
-  > :nth-of-type(2) {
-    --at: 2;
-    --tone: var(--d2);
+  @media ${from.tablet} {
+    --drawn: 13rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  > :nth-of-type(3) {
-    --at: 3;
-    --tone: var(--d1);
+  /* Two opened files, one above the other: a narrow page beside a wide one, then the other way round. */
+  @media ${from.laptop} {
+    --in: clamp(1.25rem, 2.2vw, 2.5rem);
+    --pile: 1.5rem;
+    --drawn: clamp(13rem, 16vw, 17rem);
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: 0;
   }
-  > :nth-of-type(4) {
-    --at: 4;
-    --tone: var(--d0);
-  }
-  > li > span,
+`
+
+export const step = css`
+  position: relative;
+  display: grid;
+  grid-template: auto auto 1fr / auto 1fr;
+  > span,
   h3 {
     z-index: 1;
     padding-block: var(--space-2);
@@ -40,7 +43,7 @@ export const stages = css`
     line-height: var(--line-4);
     letter-spacing: -0.02em;
   }
-  > li > span {
+  > span {
     font-weight: 400;
   }
   /* Number and name form one bar, without a seam between them. */
@@ -49,7 +52,7 @@ export const stages = css`
     padding-inline-start: calc(0.6rem - 2px);
   }
   /* The description stands at the head of the sheet. */
-  > li > p {
+  > p {
     ${day};
     grid-area: 2 / 1 / auto / -1;
     padding: var(--space-4) 1.25rem 0;
@@ -57,54 +60,26 @@ export const stages = css`
     color: var(--ink2);
     text-wrap: pretty;
   }
-  /* On phones the folders lie on one pile. */
   @media ${below.tablet} {
-    gap: 0;
-    > :nth-of-type(2) {
-      --drawn: 12.75rem;
-    }
-    > :nth-of-type(n + 3) {
-      --drawn: clamp(9.5rem, 23.25rem - 58vw, 12.5rem);
-    }
-    > li > span,
+    > span,
     h3 {
       font-size: var(--title-4);
       line-height: var(--line-3);
     }
   }
   @media ${from.tablet} {
-    --drawn: 13rem;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > li {
-      overflow: clip;
-      border-radius: var(--radius-m);
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-      row-gap: 0;
-    }
+    overflow: clip;
+    border-radius: var(--radius-m);
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 0;
   }
-  /* Two opened files, one above the other: a narrow page beside a wide one, then the other way round. */
   @media ${from.laptop} {
-    --in: clamp(1.25rem, 2.2vw, 2.5rem);
-    --drawn: clamp(13rem, 16vw, 17rem);
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: 0;
-    > li {
-      --pile: 1.5rem;
-      border-radius: 0;
-      grid-column: span 4;
-      grid-row: auto;
-      grid-template-rows: auto auto 1fr auto var(--pile);
-    }
-    > :nth-of-type(2),
-    > :nth-of-type(3) {
-      grid-column: span 8;
-      grid-template-columns: 1fr 2fr;
-    }
-    > :nth-of-type(n + 3) {
-      --pile: 2.5rem;
-    }
-    > li > span,
+    border-radius: 0;
+    grid-column: span 4;
+    grid-row: auto;
+    grid-template-rows: auto auto 1fr auto var(--pile);
+    > span,
     h3 {
       padding-block: var(--space-4);
       padding-inline-start: var(--in);
@@ -113,7 +88,7 @@ export const stages = css`
       line-height: var(--line-3);
       letter-spacing: -0.035em;
     }
-    > li > p {
+    > p {
       z-index: 1;
       padding: var(--in);
       padding-block-end: 0;
@@ -122,53 +97,6 @@ export const stages = css`
       font-size: var(--lede);
       line-height: var(--line-4);
       letter-spacing: -0.01em;
-    }
-    > :is(:nth-of-type(2), :nth-of-type(3)) {
-      --list: 2;
-      --art: 1 / 2 / span 3;
-      /* The bar is one piece across both columns of the page below; the number stands on it, next to the name. */
-      > span {
-        z-index: 2;
-        grid-area: 1 / 1;
-        justify-self: start;
-      }
-      > h3 {
-        grid-area: 1 / 1 / auto / -1;
-        margin: 0;
-        padding-inline-start: calc(2 * var(--in) + 1.14em);
-      }
-      > p {
-        grid-column: 1;
-        padding-inline-end: 0;
-      }
-      /* As far down as the drawing beside it. */
-      ul {
-        display: grid;
-        grid-row: 2 / span 2;
-        padding-block-end: var(--in);
-        padding-inline-end: 0;
-      }
-      li {
-        align-content: center;
-      }
-      > div > div {
-        block-size: auto;
-        min-block-size: 0;
-        padding-block-start: var(--in);
-      }
-    }
-    > :nth-of-type(even) > span {
-      text-indent: 1px;
-    }
-    > :nth-of-type(even) > p {
-      border-inline-start: 1px solid transparent;
-    }
-    > :nth-of-type(even) > div {
-      border-color: var(--line);
-      /* The sheets below lie under both pages. */
-      &::after {
-        margin-inline-start: -1px;
-      }
     }
   }
 `
@@ -209,35 +137,32 @@ export const folder = css`
     border-block-start: 1px solid var(--line);
   }
   /* The last document of a step is the title of the sheet. */
-  li:last-of-type {
+  [data-part='title'] {
     border-block-start: 2px solid var(--coral);
     font-weight: 500;
   }
   @media ${below.tablet} {
-    ul {
-      padding-block-start: var(--space-4);
-    }
     /* All documents but the last run on, without rules. A dot stands before each; at the start of a line it is cut off. */
     ul {
       display: flex;
       flex-wrap: wrap;
       align-content: start;
       column-gap: 0.75em;
-      padding-inline: 0;
+      padding: var(--space-4) 0 0;
       margin-inline: 1.25rem;
       overflow-x: clip;
     }
-    li:not(:last-of-type) {
+    li:not([data-part]) {
       position: relative;
       padding: 0;
       border: 0;
     }
-    li:not(:last-of-type)::before {
+    li:not([data-part])::before {
       content: '·' / '';
       position: absolute;
       inset-inline-end: calc(100% + 0.25em);
     }
-    li:last-of-type {
+    [data-part='title'] {
       margin-block-start: 0.5rem;
       inline-size: 100%;
     }
@@ -265,4 +190,93 @@ export const folder = css`
       grid-row: 4;
     }
   }
+`
+
+/** A wide page: the drawing stands beside the words. */
+export const wide = css`
+  @media ${from.laptop} {
+    --list: 2;
+    --art: 1 / 2 / span 3;
+    grid-column: span 8;
+    grid-template-columns: 1fr 2fr;
+    /* The bar is one piece across both columns of the page below; the number stands on it, next to the name. */
+    > span {
+      z-index: 2;
+      grid-area: 1 / 1;
+      justify-self: start;
+    }
+    > h3 {
+      grid-area: 1 / 1 / auto / -1;
+      margin: 0;
+      padding-inline-start: calc(2 * var(--in) + 1.14em);
+    }
+    > p {
+      grid-column: 1;
+      padding-inline-end: 0;
+    }
+    /* As far down as the drawing beside it. */
+    ul {
+      display: grid;
+      grid-row: 2 / span 2;
+      padding-block-end: var(--in);
+      padding-inline-end: 0;
+    }
+    li {
+      align-content: center;
+    }
+    > div > div {
+      block-size: auto;
+      min-block-size: 0;
+      padding-block-start: var(--in);
+    }
+  }
+`
+
+/** The second page of a file. */
+export const end = css`
+  @media ${from.laptop} {
+    > span {
+      text-indent: 1px;
+    }
+    > p {
+      border-inline-start: 1px solid transparent;
+    }
+    /* The sheets below lie under both pages. */
+    > div::after {
+      margin-inline-start: -1px;
+    }
+  }
+`
+
+/** In the second file, on the thicker pile. */
+export const lower = css`
+  @media ${below.tablet} {
+    --drawn: clamp(9.5rem, 23.25rem - 58vw, 12.5rem);
+  }
+  @media ${from.laptop} {
+    --pile: 2.5rem;
+  }
+`
+
+export const first = css`
+  --at: 1;
+  --tone: color-mix(in oklab, var(--d2) 55%, var(--d3));
+`
+
+export const second = css`
+  --at: 2;
+  --tone: var(--d2);
+  @media ${below.tablet} {
+    --drawn: 12.75rem;
+  }
+`
+
+export const third = css`
+  --at: 3;
+  --tone: var(--d1);
+`
+
+export const fourth = css`
+  --at: 4;
+  --tone: var(--d0);
 `

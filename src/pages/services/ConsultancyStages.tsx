@@ -10,19 +10,24 @@ type Props = {
   picture: ConsultancyPicture
 }
 
+/** Where in the two files each step lies, and its colour. */
+const LOOKS = [[s.first], [s.second, s.wide, s.end], [s.third, s.wide, s.lower], [s.fourth, s.lower, s.end]]
+
 /** Shows each step under its bar: the folder of its documents, and what is done in it. */
 export function Stages({ steps, documents, picture }: Props) {
   const art = documentsOf(picture)
   return (
     <ol css={s.stages}>
       {steps.map(({ number, title, text }, place) => (
-        <li key={number}>
+        <li css={[s.step, ...(LOOKS[place % LOOKS.length] ?? [])]} key={number}>
           <span>{number}</span>
           <h3>{title}</h3>
           <div css={s.folder}>
             <ul>
-              {documents[place]?.items.map(item => (
-                <li key={item}>{item}</li>
+              {documents[place]?.items.map((item, line, { length }) => (
+                <li data-part={line === length - 1 ? 'title' : undefined} key={item}>
+                  {item}
+                </li>
               ))}
             </ul>
             {art[place]}

@@ -21,12 +21,6 @@ export const store = css`
   ${dotted};
   display: grid;
   gap: max(1.25rem, 3.4vw) clamp(1.25rem, 3vw, 3rem);
-  @media ${below.tablet} {
-    > :nth-of-type(n) {
-      --tile: 7.5rem;
-      grid-template-columns: var(--tile) minmax(0, 1fr);
-    }
-  }
   @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -37,6 +31,10 @@ export const store = css`
     grid-template-columns: minmax(var(--tile), max-content) minmax(0, 1fr);
     gap: var(--space-1) clamp(0.9rem, 1.8vw, 1.75rem);
     grid-template-rows: auto auto 1fr;
+    @media ${below.tablet} {
+      --tile: 7.5rem;
+      grid-template-columns: var(--tile) minmax(0, 1fr);
+    }
   }
   > :nth-of-type(n + 3) {
     --on: ${colours.ink[1]};
@@ -158,23 +156,5 @@ export const folders = css`
   }
   @media ${from.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`
-
-/** The heading is centred above the sun that the phones show. */
-export const shared = css`
-  @media ${from.laptop} {
-    > :first-of-type {
-      z-index: 1;
-      grid-template-columns: 1fr;
-      justify-items: center;
-      text-align: center;
-      h2 {
-        font-size: var(--title-2);
-      }
-      p::before {
-        content: none;
-      }
-    }
   }
 `

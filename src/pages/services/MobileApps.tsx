@@ -9,6 +9,7 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
+import { centred } from './Heads.styles'
 import * as s from './MobileApps.styles'
 import * as proof from './MobileAppsProof.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
@@ -59,7 +60,7 @@ export function View(content: MobileAppsContent) {
       }
       own={
         <Section id="one-booking" low>
-          <div css={s.shared}>
+          <div css={centred}>
             <Head {...oneBooking} />
             <OneBooking words={oneBooking.words} />
           </div>

@@ -119,7 +119,7 @@ export const notifications = css`
     blockquote {
       padding-inline: var(--space-7);
     }
-    && dt:nth-of-type(n) {
+    && dt {
       grid-area: 2 / 1;
       margin: 0;
     }

@@ -9,17 +9,8 @@ export const run = css`
     overflow: clip;
   }
   @media ${from.laptop} {
-    > :first-child {
-      grid-template-columns: auto;
-      justify-items: center;
-      text-align: center;
-    }
-    > :first-child > p::before {
-      content: none;
-    }
     h2 {
       max-inline-size: 11em;
-      font-size: var(--title-2);
     }
   }
 `
@@ -35,15 +26,12 @@ export const work = css`
     gap: var(--space-3);
     align-content: start;
   }
-  > li > svg:first-of-type {
-    display: none;
-  }
   > li > p {
     color: var(--ink2);
     line-height: var(--line-5);
   }
   ${dotted};
-  > :nth-of-type(n + 3) {
+  > li:has(> i) {
     position: relative;
     isolation: isolate;
     align-content: end;
@@ -52,28 +40,13 @@ export const work = css`
     > p {
       color: inherit;
     }
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset: 0;
-      border-radius: var(--radius-l);
-      background: var(--dune, var(--d0));
-    }
   }
-  > :nth-of-type(4) {
-    --dune: var(--d1);
-  }
-  > :nth-of-type(5) {
-    --dune: var(--d2);
-  }
-  > :nth-of-type(6) {
-    --dune: var(--d4);
+  > li:has(> [data-dark]) {
     color: var(--d0);
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    > :nth-of-type(n + 3) {
+    > li:has(> i) {
       grid-column: 1 / -1;
       grid-template-columns: 4fr 5fr 3fr;
       gap: var(--g);
@@ -93,27 +66,14 @@ export const work = css`
       ul li::before {
         content: none;
       }
-      /* Continues behind the next dune, down to the foot of the section. */
-      &::before {
-        inset-block: -4rem calc(var(--y) * -1);
-        inset-inline: -12vw;
-        border-radius: 0;
-        border-start-start-radius: 75% 8rem;
-        border-start-end-radius: 25% 8rem;
-      }
     }
-    > :nth-of-type(even)::before {
-      scale: -1 1;
-    }
-    > :nth-of-type(3) {
-      margin-block-start: 5rem;
-    }
-    > :nth-of-type(6) {
+    > :last-child {
       padding-block-end: 0;
       margin: 0;
     }
-    > :nth-of-type(-n + 2) {
+    > li:has(> div) {
       grid-column: span 5;
+      margin-block-end: 5rem;
       grid-template-rows: minmax(clamp(26rem, 28vw, 32rem), auto);
       /* As high as the higher ad. */
       @media ${below.laptop} {
@@ -126,9 +86,43 @@ export const work = css`
         font-size: var(--text-6);
       }
     }
-    > :nth-of-type(1) {
+    /* The advertisement that stands on a dune. */
+    > li:has(> svg) {
       grid-column: span 7;
     }
+  }
+`
+
+/** On phones the ground of its item; elsewhere it continues behind the next dune, down to the foot of the section. */
+export const dune = css`
+  z-index: -1;
+  border-radius: var(--radius-l);
+  background: var(--dune, var(--d0));
+  @media ${from.tablet} {
+    inset-block: -4rem calc(var(--y) * -1);
+    inset-inline: -12vw;
+    border-radius: 0;
+    border-start-start-radius: 75% 8rem;
+    border-start-end-radius: 25% 8rem;
+  }
+`
+
+export const second = css`
+  --dune: var(--d1);
+`
+
+export const third = css`
+  --dune: var(--d2);
+`
+
+export const fourth = css`
+  --dune: var(--d4);
+`
+
+/** Its summit is on the other side. */
+export const turned = css`
+  @media ${from.tablet} {
+    scale: -1 1;
   }
 `
 

@@ -8,6 +8,8 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
+import { cover } from '../../theme/layout.styles'
+import { centred } from './Heads.styles'
 import * as s from './PerformanceMarketing.styles'
 import { MoneyStories } from './PerformanceMarketingStories'
 import { type Listing, Practice, type PracticeContent } from './Practice'
@@ -40,7 +42,7 @@ export function View({
       figures={<Statistics items={content.statistics} look={s.fields} />}
       picture={<Campaigns words={campaigns} />}
       services={
-        <div css={s.run}>
+        <div css={[centred, s.run]}>
           <Head {...services} />
           <ServiceList
             items={services.items}
@@ -48,6 +50,7 @@ export function View({
             art={[
               <SearchAd words={results} sale={sale} from={post.from} currency={campaigns.currency} key="search" />,
               <SocialAd words={post} currency={campaigns.currency} key="social" />,
+              ...dunesOf(services.items.slice(2)),
             ]}
           />
         </div>
@@ -67,3 +70,20 @@ export function View({
     />
   )
 }
+
+/** The colours of the dunes, from the farthest; the first has the dune's own. */
+const DUNES = [undefined, s.second, s.third, s.fourth]
+
+/** Draws the dune on which each service stands. */
+const dunesOf = (services: readonly Service[]) =>
+  services.map(({ title }, place) => {
+    const look = DUNES[place % DUNES.length]
+    return (
+      <i
+        css={[cover, s.dune, look, place % 2 === 1 && s.turned]}
+        data-dark={look === s.fourth || undefined}
+        aria-hidden="true"
+        key={title}
+      />
+    )
+  })

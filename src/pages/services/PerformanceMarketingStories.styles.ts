@@ -8,17 +8,6 @@ export const told = css`
   --in: min(1.75rem, 4.1vw);
   display: grid;
   gap: clamp(1.75rem, 3.6vw, 3.25rem) var(--g);
-  > * {
-    --dune: ${gulf[2]};
-    color: ${colours.ink[1]};
-  }
-  > :nth-of-type(n + 2) {
-    --dune: var(--d4);
-    color: var(--d0);
-  }
-  > :nth-of-type(3) {
-    --dune: var(--d5);
-  }
   figure {
     display: grid;
     grid-template-rows: repeat(4, auto) 1fr;
@@ -44,12 +33,11 @@ export const told = css`
     line-height: var(--line-4);
     letter-spacing: -0.022em;
   }
-  dt:first-of-type,
-  dd:first-of-type {
+  [data-part='before'] {
     --dune: var(--line);
     color: var(--ink2);
   }
-  dt:last-of-type {
+  dd + dt {
     margin-block-start: 4px;
   }
   blockquote,
@@ -85,13 +73,6 @@ export const told = css`
   @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: 0;
-    /* Subgrid rows: plates, quotations and sources of the two are each at one height. */
-    > :nth-of-type(n + 2),
-    > :nth-of-type(n + 2) figure {
-      display: grid;
-      grid-row: span 6;
-      grid-template-rows: subgrid;
-    }
     dt {
       padding-block-start: var(--in);
     }
@@ -99,36 +80,59 @@ export const told = css`
       padding-block: var(--space-3) var(--in);
       font-size: var(--title-5);
     }
-    dd:last-of-type {
-      font-size: var(--title-4);
-      line-height: var(--line-2);
-    }
     blockquote {
       padding-inline: var(--in);
     }
-    > :first-of-type {
+  }
+`
+
+export const first = css`
+  --dune: ${gulf[2]};
+  color: ${colours.ink[1]};
+  @media ${from.tablet} {
+    grid-column: 1 / -1;
+    margin-block-end: clamp(1.75rem, 3.6vw, 3.25rem);
+    && figure {
+      grid-template: auto 1fr / calc(50% - var(--g) / 2) minmax(0, 1fr);
+    }
+    && dt {
+      grid-row: 1;
+      margin: 0;
+    }
+    && dd {
+      grid-row: 2;
+      font-size: var(--title-3);
+      line-height: var(--line-2);
+    }
+    blockquote,
+    figcaption {
       grid-column: 1 / -1;
-      margin-block-end: clamp(1.75rem, 3.6vw, 3.25rem);
-      figure {
-        grid-template: auto 1fr / calc(50% - var(--g) / 2) minmax(0, 1fr);
-      }
-      dt {
-        grid-row: 1;
-        margin: 0;
-      }
-      dd {
-        grid-row: 2;
-        font-size: var(--title-3);
-        line-height: var(--line-2);
-      }
-      blockquote,
-      figcaption {
-        grid-column: 1 / -1;
-      }
-      /* In line with the text of the story below. */
-      dl > :last-of-type {
-        padding-inline-start: calc(var(--in) + var(--g) - 4px);
-      }
+    }
+    /* In line with the text of the story below. */
+    [data-part='after'] {
+      padding-inline-start: calc(var(--in) + var(--g) - 4px);
     }
   }
+`
+
+/** Subgrid rows: plates, quotations and sources of two neighbours are each at one height. */
+export const half = css`
+  --dune: var(--tone, var(--d4));
+  color: var(--d0);
+  @media ${from.tablet} {
+    &,
+    && figure {
+      display: grid;
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+    }
+    dd[data-part='after'] {
+      font-size: var(--title-4);
+      line-height: var(--line-2);
+    }
+  }
+`
+
+export const deep = css`
+  --tone: var(--d5);
 `

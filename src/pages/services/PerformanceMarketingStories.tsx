@@ -12,14 +12,14 @@ export function MoneyStories({ items }: Props) {
   const { labels } = useSite()
   return (
     <ul css={s.told}>
-      {items.map(story => (
-        <li key={story.before}>
+      {items.map((story, place) => (
+        <li css={place === 0 ? s.first : [s.half, place % 2 === 0 && s.deep]} key={story.before}>
           <figure>
             <dl>
-              <dt>{labels.before}</dt>
-              <dd>{story.before}</dd>
-              <dt>{labels.after}</dt>
-              <dd>{story.after}</dd>
+              <dt data-part="before">{labels.before}</dt>
+              <dd data-part="before">{story.before}</dd>
+              <dt data-part="after">{labels.after}</dt>
+              <dd data-part="after">{story.after}</dd>
             </dl>
             <ClientWords {...story} />
           </figure>

@@ -10,14 +10,10 @@ export const lit = css`
   --edge: ${colourOf(['transparent', 'color-mix(in oklab, var(--d0) 40%, transparent)'])};
 `
 
-const dawn = css`
-  ${lit};
-`
-
 /** The dunes of a dusk hero end in paper, so the next section, on paper too, needs less space above. */
-const dusk = css`
+export const dusk = css`
   @media ${from.laptop} {
-    > section:nth-of-type(2) {
+    && > section:has(h1) + section {
       padding-block-start: var(--space-5);
     }
   }
@@ -28,24 +24,21 @@ const dusk = css`
  * rules of the styles that it uses.
  */
 export const morning = css`
-  ${dawn};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 22%;
     --sun-y: 0rem;
   }
 `
 
 export const afternoon = css`
-  ${dawn};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 50%;
     --sun-y: -3rem;
   }
 `
 
 export const evening = css`
-  ${dawn};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 94%;
     --sun-y: 1.5rem;
   }
@@ -53,8 +46,7 @@ export const evening = css`
 
 /** Where the words stand beside the window, the sun comes up below them, out of the sand of the next section. */
 export const sunrise = css`
-  ${dawn};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 88%;
     --sun-y: -1.5rem;
     @media ${from.laptop} {
@@ -67,16 +59,14 @@ export const sunrise = css`
 `
 
 export const moonrise = css`
-  ${dusk};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 56%;
     --sun-y: 3rem;
   }
 `
 
 export const west = css`
-  ${dusk};
-  > section:first-of-type {
+  > section:has(h1) {
     --sun-x: 88%;
     --sun-y: -1.5rem;
   }

@@ -152,7 +152,7 @@ export function Practice({
   const shown = orders[shape].filter(part => parts[part])
   const grounds = groundsOf(shown, sky)
   return (
-    <div css={hours[hour]} data-hour={hour}>
+    <div css={[sky === 'dusk' ? s.dusk : s.lit, hours[hour]]} data-hour={hour}>
       <SplitHero {...hero} sky={sky} picture={picture} opening={opening} />
       {shown.map((part, index) => {
         const draw = parts[part]

@@ -21,50 +21,12 @@ export const parts = css`
     padding-block: var(--pad);
     border-block-end: 1px solid var(--line);
   }
-  /* The plates stand level with the name of their part. Down to the fourth, they are light enough for a dark icon. */
-  > li > svg {
-    position: absolute;
-    inset-block-start: calc(var(--level) - var(--plate) * 40 / 220);
-    inset-inline-start: calc(var(--side) * -1);
-    z-index: 1;
-    inline-size: var(--plate);
-    overflow: visible;
-    fill: var(--tone, var(--d0));
-    stroke: var(--paper);
-    stroke-linejoin: round;
-  }
-  path + path {
-    fill: color-mix(in oklab, var(--sky) 26%, transparent);
-  }
-  use {
-    fill: none;
-    stroke: var(--sign, var(--on-coral));
-    stroke-width: 1.6;
-    stroke-linecap: round;
-  }
-  > li:not(:last-of-type)::after {
+  > li:not(:last-child)::after {
     content: '';
     position: absolute;
     inset-block: var(--level) calc(-1 * var(--pad));
     inset-inline-start: calc(var(--plate) / 2 - var(--side));
     border-inline-start: 1.5px dashed var(--field);
-  }
-  > :nth-of-type(2) {
-    --tone: var(--d1);
-  }
-  > :nth-of-type(3) {
-    --tone: var(--d2);
-  }
-  > :nth-of-type(4) {
-    --tone: var(--d3);
-  }
-  > :nth-of-type(5) {
-    --tone: var(--d4);
-    --sign: var(--d0);
-  }
-  > :nth-of-type(6) {
-    --tone: color-mix(in oklab, var(--d4) 35%, var(--d5));
-    --sign: var(--d0);
   }
   /* A dot before each feature; at the start of a line it is cut off. */
   ul {
@@ -87,17 +49,6 @@ export const parts = css`
     color: var(--coral-t);
     font-weight: 500;
     text-align: center;
-  }
-  @media ${below.tablet} {
-    /* Seen from higher up, so that the icon is large enough. */
-    path {
-      transform: scaleY(1.75);
-      transform-origin: 0 40px;
-    }
-    use {
-      transform: scale(1.9);
-      transform-origin: 110px 38px;
-    }
   }
   /* A dashed line leads from the plate to the name. */
   @media ${from.tablet} {
@@ -131,6 +82,62 @@ export const parts = css`
       font-size: var(--text-5);
     }
   }
+`
+
+/** Stands level with the name of its part. */
+export const plate = css`
+  position: absolute;
+  inset-block-start: calc(var(--level) - var(--plate) * 40 / 220);
+  inset-inline-start: calc(var(--side) * -1);
+  z-index: 1;
+  inline-size: var(--plate);
+  overflow: visible;
+  fill: var(--tone, var(--d0));
+  stroke: var(--paper);
+  stroke-linejoin: round;
+  path + path {
+    fill: color-mix(in oklab, var(--sky) 26%, transparent);
+  }
+  use {
+    fill: none;
+    stroke: var(--sign, var(--on-coral));
+    stroke-width: 1.6;
+    stroke-linecap: round;
+  }
+  @media ${below.tablet} {
+    /* Seen from higher up, so that the icon is large enough. */
+    path {
+      transform: scaleY(1.75);
+      transform-origin: 0 40px;
+    }
+    use {
+      transform: scale(1.9);
+      transform-origin: 110px 38px;
+    }
+  }
+`
+
+export const second = css`
+  --tone: var(--d1);
+`
+
+export const third = css`
+  --tone: var(--d2);
+`
+
+export const fourth = css`
+  --tone: var(--d3);
+`
+
+/** From here on too dark for a dark icon. */
+export const fifth = css`
+  --tone: var(--d4);
+  --sign: var(--d0);
+`
+
+export const sixth = css`
+  --tone: color-mix(in oklab, var(--d4) 35%, var(--d5));
+  --sign: var(--d0);
 `
 
 /** The heading stands in the space that the shorter, upper slabs leave free. */

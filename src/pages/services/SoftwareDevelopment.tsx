@@ -60,10 +60,13 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
   )
 }
 
-/** Draws a plate for each part, in evening colours from the top down, with the part's icon on it. */
+/** The evening colours of the plates, from the top down; the first has the plate's own. */
+const TONES = [undefined, s.second, s.third, s.fourth, s.fifth, s.sixth]
+
+/** Draws a plate for each part, with the part's icon on it. */
 const platesOf = (parts: readonly Service[]) =>
-  parts.map(({ icon, title }) => (
-    <svg viewBox="0 0 220 92" aria-hidden="true" key={title}>
+  parts.map(({ icon, title }, place) => (
+    <svg css={[s.plate, TONES[place % TONES.length]]} viewBox="0 0 220 92" aria-hidden="true" key={title}>
       <path d="M2 40l108-39 108 39v16l-108 39-108-39z" />
       <path d="M2 40l108 39 108-39v16l-108 39-108-39z" />
       <use href={`#i-${icon}`} x="90" y="18" width="40" height="40" />

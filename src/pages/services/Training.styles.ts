@@ -3,22 +3,11 @@ import { stories } from '../../sections/Stories.styles'
 import { below, from } from '../../theme/scale'
 import { closingSky, properties } from '../../theme/tokens'
 
-/** The heading is centred above the book. */
+/** The sentence above the book may be a little longer. */
 export const read = css`
   @media ${from.laptop} {
-    > :first-of-type {
-      grid-template-columns: 1fr;
-      justify-items: center;
-      text-align: center;
-      h2 {
-        font-size: var(--title-2);
-      }
-      p::before {
-        content: none;
-      }
-      > :last-child {
-        max-inline-size: 40em;
-      }
+    h2 + p {
+      max-inline-size: 40em;
     }
   }
 `
@@ -26,7 +15,7 @@ export const read = css`
 /** Four ways to learn, each drawn above a list of three. The layout ranks none of them: length and order differ by role. */
 export const lessons = css`
   /* The closing shows the end of the day: its sun is a step stronger in colour. */
-  [data-hour]:has(&) > :last-of-type {
+  [data-hour]:has(&) > section:has(> [aria-hidden]) {
     ${properties({
       d0: ['var(--coral)', closingSky.d0[1]],
       d1: [closingSky.d0[0], closingSky.d1[1]],
@@ -85,15 +74,10 @@ export const lessons = css`
   }
 `
 
-/** A larger heading, because its line runs across the whole width. */
 export const counter = css`
   @media ${from.laptop} {
-    && > div {
-      grid-template-columns: auto;
-      h2 {
-        max-inline-size: 16em;
-        font-size: var(--title-2);
-      }
+    h2 {
+      max-inline-size: 16em;
     }
   }
 `
@@ -104,8 +88,6 @@ export const report = css`
   grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
   row-gap: var(--space-5);
   li {
-    display: grid;
-    align-content: start;
     line-height: var(--line-4);
   }
   li > :not(svg) {

@@ -11,6 +11,8 @@ import { Section } from '../../sections/Section'
 import { Steps } from '../../sections/Steps'
 import { type Course, Timetable } from '../../sections/Timetable'
 import { FigureLink } from '../../theme/FigureLink'
+import { stack } from '../../theme/layout.styles'
+import { across, centred } from './Heads.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './Training.styles'
 
@@ -36,7 +38,7 @@ export function View(content: TrainingContent) {
       told={s.exercises}
       figures={<Report items={content.statistics} />}
       process={
-        <div css={s.counter}>
+        <div css={[across, s.counter]}>
           <Head {...process} />
           <Steps steps={process.steps} shape="programme" art={COUNTER} />
         </div>
@@ -56,7 +58,7 @@ export function View(content: TrainingContent) {
       }
       own={
         <Section id="book" ground="sand" low>
-          <div css={s.read}>
+          <div css={[centred, s.read]}>
             <Head {...book} />
             <CourseBook words={book.words} />
           </div>
@@ -114,7 +116,7 @@ function Report({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.report}>
       {items.map(({ id, value, label, description }, place) => (
-        <li key={label}>
+        <li css={stack} key={label}>
           <strong>{value}</strong> <span>{label}</span>{' '}
           <small>
             <FigureLink id={id}>{description}</FigureLink>

@@ -8,7 +8,7 @@ export const canvas = css`
     h2 {
       font-size: var(--title-2);
     }
-    > :first-child {
+    && > div {
       grid-template-columns: auto;
     }
   }
@@ -106,7 +106,7 @@ export const board = css`
 export const curve = css`
   @media ${from.laptop} {
     display: grid;
-    > :first-child {
+    && > div {
       grid-area: 1 / 1;
       max-inline-size: 45%;
       grid-template-columns: auto;
