@@ -202,13 +202,6 @@ export const card = css`
     color: var(--ink2);
     font-size: var(--text-5);
   }
-  > svg:first-of-type {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
-    color: var(--coral-t);
-    margin-block-end: 0.5rem;
-    stroke-width: 1.5;
-  }
 `
 
 export const chips = css`

@@ -98,7 +98,7 @@ export const media = css`
       break-inside: avoid;
     }
     /* A list may begin a sheet, unless a sentence introduces it. */
-    p + :is(ul, ol) > li:first-of-type {
+    p + :is(ul, ol) > li:first-child {
       break-before: avoid;
     }
     p,

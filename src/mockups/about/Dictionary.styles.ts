@@ -33,7 +33,7 @@ export const entry = css`
     font-style: normal;
   }
   /* The tab hangs from the upper edge, over the night. */
-  [data-moment] > p:first-child {
+  [data-moment] > p[aria-hidden] {
     position: absolute;
     z-index: 1;
     inset-block: calc(var(--pad) * -1) auto;
@@ -149,7 +149,6 @@ export const word = css`
 export const steps = css`
   display: flex;
   flex-wrap: wrap;
-  padding: 0;
   font-size: var(--text-2);
   font-weight: 480;
   letter-spacing: -0.01em;
@@ -161,12 +160,12 @@ export const steps = css`
     background: var(--coral-w);
     text-align: center;
   }
-  li:first-of-type {
+  li:first-child {
     border-inline-start-width: 1px;
     border-start-start-radius: var(--radius-s);
     border-end-start-radius: var(--radius-s);
   }
-  li:last-of-type {
+  li:last-child {
     border-start-end-radius: var(--radius-s);
     border-end-end-radius: var(--radius-s);
   }

@@ -26,11 +26,10 @@ export const onTile = css`
   }
   ${tile};
   [data-tile='dial'] {
-    > :first-of-type,
     small {
       display: none;
     }
-    > :last-of-type {
+    > :not([data-tile]) {
       grid-template-columns: 1fr;
       padding-block-end: 0;
       border: 0;

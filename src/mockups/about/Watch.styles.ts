@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
-import { window } from '../kit/kit.styles'
 
 /** A window whose rows share its height. */
 export const watch = css`
-  ${window};
   --sh2: var(--sh1);
   border: 1px solid var(--line);
   display: grid;
@@ -12,10 +10,7 @@ export const watch = css`
   /* Where the line is too narrow, the state of the fault wraps below it. */
   li,
   > div {
-    display: flex;
-    flex-wrap: wrap;
     gap: var(--space-1) var(--space-4);
-    align-items: center;
     padding: var(--space-3) var(--space-5);
   }
   li > small {
@@ -39,8 +34,11 @@ export const watch = css`
       display: grid;
       grid-auto-rows: 1fr;
     }
-    li > :last-child {
-      font-size: var(--text-2);
-    }
+  }
+`
+
+export const state = css`
+  @media ${from.laptop} {
+    font-size: var(--text-2);
   }
 `

@@ -1,5 +1,6 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
-import { bar, grow } from '../kit/kit.styles'
+import { cluster } from '../../theme/layout.styles'
+import { bar, grow, window } from '../kit/kit.styles'
 import * as s from './Watch.styles'
 import type { WatchWords } from './words'
 
@@ -12,16 +13,16 @@ type Props = {
 /** Renders faults as the lines of a night's log: the times and states around each fault are an example. */
 export function Watch({ words: { title, hours, lines }, faults }: Props) {
   return (
-    <div css={s.watch}>
-      <div css={bar} aria-hidden="true">
+    <div css={[window, s.watch]}>
+      <div css={[cluster, bar]} aria-hidden="true">
         <span css={grow}>{title}</span> <small>{hours}</small>
       </div>
       <ul>
         {lines.map(({ at, state, open }, line) => (
-          <li key={at}>
+          <li css={cluster} key={at}>
             <small aria-hidden="true">{`${at} `}</small>
             <span>{faults[line]}</span>{' '}
-            <span css={open ? coralTag : tealTag} aria-hidden="true">
+            <span css={[open ? coralTag : tealTag, s.state]} aria-hidden="true">
               {state}
             </span>
           </li>

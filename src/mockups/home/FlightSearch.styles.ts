@@ -1,15 +1,12 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
-import { side as frameSide } from '../kit/frame.styles'
-import { bar, quiet, row, wide } from '../kit/kit.styles'
 
 /**
  * Columns: monogram, airline, leg, source, net, sell price, radio button. Narrow pictures put source, net price and airline
  * in a second row.
  */
 export const fare = css`
-  ${row};
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) 4.2rem 1.5rem;
   padding: var(--space-3) var(--space-5);
@@ -17,43 +14,12 @@ export const fare = css`
   [data-live] & {
     cursor: pointer;
   }
-  @container ${below.large} {
-    > :nth-last-child(4) {
-      grid-row: 2;
-    }
-    > :nth-last-child(3) {
-      grid-area: 2 / 2;
-    }
-    > :nth-child(2) {
-      display: block;
-      grid-area: 2 / 3 / auto / -1;
-      text-align: end;
-    }
-    br {
-      display: none;
-    }
-  }
   /* The narrowest have no room for the price beside the leg: it stands at the end of the second row. */
   @container ${below.least} {
     grid-template-columns: 2.1rem minmax(0, 1fr) 1.5rem;
-    > :nth-last-child(2) {
-      grid-area: 2 / 2 / auto / -1;
-    }
-    > :nth-child(2) {
-      grid-area: 3 / 2 / auto / -1;
-      text-align: start;
-    }
-    br {
-      display: inline;
-    }
   }
   &[data-state] {
     background: var(--coral-w);
-    /* Monogram and tag would dissolve in a ground of their own colour. */
-    > :first-child,
-    > :nth-last-child(4) > span {
-      background: var(--card);
-    }
   }
   @container ${from.large} {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
@@ -73,21 +39,63 @@ export const fare = css`
   }
 `
 
-/** The search; on phones its date has a place too. */
-export const head = css`
-  ${bar};
-  flex-wrap: wrap;
-  @media ${below.tablet} {
-    > span:first-of-type {
-      display: block;
-    }
+/** Monogram and tag: in the chosen row they would dissolve in a ground of their own colour. */
+export const mark = css`
+  [data-state] > &,
+  [data-state] > * > & {
+    background: var(--card);
+  }
+`
+
+export const airline = css`
+  @container ${below.large} {
+    display: block;
+    grid-area: 2 / 3 / auto / -1;
+    text-align: end;
+  }
+  @container ${below.least} {
+    grid-area: 3 / 2 / auto / -1;
+    text-align: start;
+  }
+`
+
+export const source = css`
+  @container ${below.large} {
+    grid-row: 2;
   }
 `
 
 export const net = css`
-  ${quiet};
   &[data-state] {
     color: var(--coral-t);
+  }
+  @container ${below.large} {
+    grid-area: 2 / 2;
+    br {
+      display: none;
+    }
+  }
+  @container ${below.least} {
+    br {
+      display: inline;
+    }
+  }
+`
+
+export const sell = css`
+  @container ${below.least} {
+    grid-area: 2 / 2 / auto / -1;
+  }
+`
+
+export const head = css`
+  flex-wrap: wrap;
+`
+
+/** For what is shown on phones too, beside `wide`. */
+export const onPhones = css`
+  @media ${below.tablet} {
+    display: block;
   }
 `
 
@@ -154,18 +162,11 @@ export const foot = css`
 
 /** The lower window keeps its own height. */
 export const side = css`
-  ${frameSide};
-  > :first-child {
-    align-self: start;
-  }
+  align-items: start;
 `
 
 /** The window with the other markup rules, beside or below the overdraft. */
 export const rules = css`
-  ${wide};
-  @media ${below.tablet} {
-    display: block;
-  }
   @media ${from.wide} and (max-height: 50rem) {
     > div {
       display: none;
@@ -194,10 +195,12 @@ export const leg = css`
   small {
     white-space: nowrap;
   }
-  small:nth-of-type(2) {
-    text-align: center;
-  }
-  small:nth-of-type(3) {
-    text-align: end;
-  }
+`
+
+export const via = css`
+  text-align: center;
+`
+
+export const to = css`
+  text-align: end;
 `

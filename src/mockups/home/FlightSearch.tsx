@@ -40,10 +40,10 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
       <div css={f.duo}>
         <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
           <div css={k.window}>
-            <div css={s.head}>
+            <div css={[k.bar, s.head]}>
               <Icon name="plane" />
               {`${words.title} `}
-              <span css={k.wide}>
+              <span css={[k.wide, s.onPhones]}>
                 <span css={k.quiet}>{words.query}</span>
               </span>{' '}
               <span css={k.endChips}>
@@ -80,9 +80,9 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
             </div>
           </div>
         </Moment>
-        <div css={s.side} role="img" aria-label={words.label}>
+        <div css={[f.side, s.side]} role="img" aria-label={words.label}>
           <Overdraft words={overdraft} />
-          <div css={s.rules} aria-hidden="true">
+          <div css={[k.wide, s.onPhones, s.rules]} aria-hidden="true">
             <div css={k.window}>
               <div css={k.bar}>{rules.title}</div>
               {rules.items.map(({ name, text, markup }) => (
@@ -134,24 +134,25 @@ function Fare({ fare, words, chosen, choose }: FareProps) {
   const { moment } = words
   const added = 'percent' in rule ? `${rule.percent}%` : `${words.currency} ${rule.fixed / 100}`
   return (
-    <label css={s.fare} data-row data-state={chosen ? 'chosen' : undefined} data-spare={spare}>
-      <span css={monograms[source]}>{initials}</span> <span css={k.wide}>{airline}</span>{' '}
+    <label css={[k.row, s.fare]} data-row data-state={chosen ? 'chosen' : undefined} data-spare={spare}>
+      <span css={[monograms[source], s.mark]}>{initials}</span> <span css={[k.wide, s.airline]}>{airline}</span>{' '}
       <span css={s.leg}>
         <b>{departs}</b>
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 2h100" />
         </svg>{' '}
-        <b>{arrives}</b> <small>{words.from}</small> <small>{via}</small> <small>{words.to}</small>
+        <b>{arrives}</b> <small>{words.from}</small> <small css={s.via}>{via}</small>{' '}
+        <small css={s.to}>{words.to}</small>
       </span>{' '}
-      <span>
-        <span css={tags[source]}>{source}</span>
+      <span css={s.source}>
+        <span css={[tags[source], s.mark]}>{source}</span>
       </span>{' '}
-      <span css={s.net} data-state={above ? 'above' : undefined}>
+      <span css={[k.quiet, s.net]} data-state={above ? 'above' : undefined}>
         {`${words.net} ${amount(net)} `}
         <br />
         <span>{`+ ${above ? moment.aboveShort.replace('{markup}', added) : `${added} ${rule.name}`}`}</span>
       </span>{' '}
-      <Price amount={amount(sell)} currency={words.currency} />{' '}
+      <Price amount={amount(sell)} currency={words.currency} look={s.sell} />{' '}
       <input css={radio} type="radio" name={NAME} checked={chosen} onChange={choose} />
     </label>
   )

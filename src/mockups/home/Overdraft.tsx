@@ -2,6 +2,7 @@ import { coralTag } from '../../theme/base.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { line } from './Overdraft.styles'
+import { head } from './Settled.styles'
 import type { OverdraftWords } from './words'
 
 /** An agency's request to book past its credit limit: with its time (`at`) or, without one, a note that it waits. */
@@ -9,7 +10,7 @@ export function Overdraft({ words, at }: { words: OverdraftWords; at?: string })
   const { initials, agency, tag, amount, over, trip, used, limit, waits } = words
   return (
     <div css={k.window} aria-hidden="true">
-      <div css={k.bar}>
+      <div css={[k.bar, at && head]}>
         <span css={k.coralMonogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
         <span css={coralTag}>{tag}</span> {at && <small>{at}</small>}
       </div>

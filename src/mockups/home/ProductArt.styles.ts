@@ -58,21 +58,23 @@ export const stub = css`
     inset-inline-end: 0.4rem;
     inline-size: 3.25rem;
   }
+`
+
+/** The stub of the tallest ticket: a line for each fare. */
+export const tall = css`
   @media ${from.laptop} {
-    li:first-of-type > & {
-      flex-flow: column;
-      align-items: stretch;
-      padding: 0;
-      span {
-        display: flex;
-        justify-content: space-between;
-        align-items: center;
-        padding: var(--space-3) var(--p);
-        font-size: var(--text-5);
-      }
-      [data-state] {
-        background: var(--coral-w);
-      }
+    flex-flow: column;
+    align-items: stretch;
+    padding: 0;
+    span {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      padding: var(--space-3) var(--p);
+      font-size: var(--text-5);
+    }
+    [data-state] {
+      background: var(--coral-w);
     }
   }
 `

@@ -1,4 +1,5 @@
 // A fragment of the product for each thing that travellers can book, from the same data as the other pictures.
+import type { SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../theme/Icon'
 import { amount } from '../kit/money'
@@ -11,7 +12,7 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
   const { plans, ticket, passport, data } = products
   const { amount: total, currency } = solutions.offer.price
   return [
-    <Fragment key="fares">
+    <Fragment key="fares" look={s.tall}>
       {priced(flights.fares, MARKUP.start)
         .slice(0, 3)
         .map(({ id, source, sell }) => (
@@ -63,9 +64,9 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
   ]
 }
 
-function Fragment({ children }: { children: ReactNode }) {
+function Fragment({ look, children }: { look?: SerializedStyles; children: ReactNode }) {
   return (
-    <div css={s.stub} aria-hidden="true">
+    <div css={[s.stub, look]} aria-hidden="true">
       {children}
     </div>
   )

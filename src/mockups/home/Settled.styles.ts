@@ -14,10 +14,11 @@ export const half = css`
   && > * {
     box-shadow: none;
   }
-  > * > :first-child {
-    flex-wrap: wrap;
-    > span {
-      min-inline-size: min-content;
-    }
+`
+
+export const head = css`
+  flex-wrap: wrap;
+  > span {
+    min-inline-size: min-content;
   }
 `

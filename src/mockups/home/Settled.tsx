@@ -20,7 +20,7 @@ export function Settled({ words }: { words: OverdraftWords }) {
   return (
     <div css={s.half} role="img" aria-label={settled.label}>
       <div css={k.window} aria-hidden="true">
-        <div css={k.bar}>
+        <div css={[k.bar, s.head]}>
           <span css={k.monogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
           <span css={tealTag}>{approved.tag}</span> <small>{approved.at}</small>
         </div>

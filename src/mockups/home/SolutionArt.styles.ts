@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { days } from '../kit/kit.styles'
 
 export const status = css`
   display: none;
@@ -11,21 +10,28 @@ export const status = css`
     display: block;
     min-inline-size: 0;
     margin-inline-start: auto;
-    div:has(> &) {
-      flex-wrap: wrap;
-      > :nth-child(2) {
-        min-inline-size: 4rem;
-      }
-    }
   }
   @container ${from.large} {
     display: block;
   }
-  /* Two cards side by side have no room for a fourth agency. */
+`
+
+export const agency = css`
+  @media ${from.least} and ${below.tablet} {
+    flex-wrap: wrap;
+  }
+`
+
+export const name = css`
+  @media ${from.least} and ${below.tablet} {
+    min-inline-size: 4rem;
+  }
+`
+
+/** Two cards side by side have no room for a fourth agency. */
+export const spare = css`
   @media ${from.tablet} and ${below.laptop} {
-    div:nth-of-type(5):has(> &) {
-      display: none;
-    }
+    display: none;
   }
 `
 
@@ -64,7 +70,6 @@ export const chosen = css`
 `
 
 export const calendar = css`
-  ${days};
   display: grid;
   grid-template-columns: repeat(7, 1fr);
   gap: var(--space-1);

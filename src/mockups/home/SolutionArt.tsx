@@ -14,10 +14,10 @@ export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
           {`${words.title} `}
           <span css={k.quietEnd}>{words.column}</span>
         </div>
-        {words.items.map(({ initials, name, used, status }) => (
-          <div css={k.row} key={name}>
+        {words.items.map(({ initials, name, used, status }, index) => (
+          <div css={[k.row, s.agency, index > 2 && s.spare]} key={name}>
             <span css={used > HOT ? k.coralMonogram : k.monogram}>{initials}</span>{' '}
-            <span css={k.grow}>
+            <span css={[k.grow, s.name]}>
               <b>{name}</b> <Credit used={used} />
             </span>{' '}
             <b css={s.share}>{`${used}%`}</b>{' '}
@@ -120,7 +120,7 @@ export function RoomCalendar({ words }: { words: SolutionArtWords['rooms'] }) {
             <Tags {...words.plans} />
           </span>
         </div>
-        <div css={s.calendar}>
+        <div css={[k.days, s.calendar]}>
           <Days days={words.days} />
         </div>
       </div>

@@ -12,9 +12,6 @@ export const over = css`
 `
 
 export const options = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: var(--space-1);
   min-inline-size: 0;
   padding: var(--space-1);

@@ -1,3 +1,4 @@
+import { cluster } from '../../theme/layout.styles'
 import * as s from './Options.styles'
 
 type Props<Id extends string> = {
@@ -24,7 +25,7 @@ export function Options<Id extends string>({
   disabled = false,
 }: Props<Id>) {
   return (
-    <fieldset css={s.options} disabled={disabled}>
+    <fieldset css={[cluster, s.options]} disabled={disabled}>
       <legend>{legend}</legend>
       {(Object.entries(options) as [Id, string][]).map(([id, option]) => (
         <label key={id} data-state={id === chosen ? 'chosen' : undefined}>

@@ -2,9 +2,6 @@ import { css } from '@emotion/react'
 import { control } from './moment.styles'
 
 export const share = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.4rem;
   /* Not there at all where no script will ever run. */
   @media (scripting: none) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { attempt } from '../../attempt'
 import { Icon } from '../../theme/Icon'
+import { cluster } from '../../theme/layout.styles'
 import { useLive } from './moment'
 import * as s from './Share.styles'
 
@@ -43,7 +44,7 @@ export function Share({ words, link, text, children }: Props) {
   const { outcome, field, copy } = useCopy(link)
   const said = outcome ? words[outcome] : ''
   return (
-    <div css={s.share}>
+    <div css={[cluster, s.share]}>
       {children}
       <button css={s.pill} type="button" onClick={copy}>
         {words.copy}

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { control } from './moment.styles'
+import { over } from './Options.styles'
 
 export const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.15rem;
   min-inline-size: 0;
   border: 0;
@@ -46,13 +44,8 @@ export const choices = css`
   }
 `
 
-/** An invisible radio button that covers its label, which shows the state in its place. */
+/** An option's radio button, once the page is hydrated. */
 export const radio = css`
   ${control};
-  appearance: none;
-  position: absolute;
-  inset: 0;
-  margin: 0;
-  border-radius: inherit;
-  cursor: pointer;
+  ${over};
 `

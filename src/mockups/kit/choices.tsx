@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { cluster } from '../../theme/layout.styles'
 import * as s from './choices.styles'
 
 type Props<Id extends string> = {
@@ -16,7 +17,7 @@ type Props<Id extends string> = {
 /** Renders a segmented control of radio buttons, for clicks, taps and arrow keys; before hydration, plain words. */
 export function Choices<Id extends string>({ name, label, options, chosen, choose }: Props<Id>) {
   return (
-    <fieldset css={s.choices}>
+    <fieldset css={[cluster, s.choices]}>
       <legend>{`${label} `}</legend>
       {options.map(option => (
         <Fragment key={option.id}>

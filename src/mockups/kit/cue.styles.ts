@@ -67,9 +67,7 @@ export const line = css`
  */
 export const follow = css`
   ${day};
-  position: absolute;
   z-index: 3;
-  inset: 0;
   display: grid;
   align-items: end;
   pointer-events: none;

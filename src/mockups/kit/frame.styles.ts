@@ -39,20 +39,21 @@ export const side = css`
   }
 `
 
-/** A window with a smaller one floating over its lower end corner. */
+/** A window, and a smaller one that floats over its lower end corner. */
 export const stack = css`
   display: grid;
   gap: var(--space-5);
   @container ${from.large} {
     display: block;
-    > :first-of-type {
+    > * {
       margin-block-end: 6.75rem;
     }
-    > :last-of-type {
+    > * + * {
       position: absolute;
       inset-block-end: 0;
       inset-inline-end: 0;
       inline-size: 18.5rem;
+      margin: 0;
     }
   }
 `

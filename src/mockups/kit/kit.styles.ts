@@ -221,11 +221,8 @@ export const matrix = css`
     text-align: end;
     white-space: nowrap;
   }
-  > b,
-  > small:first-of-type {
-    text-align: start;
-  }
   > b {
+    text-align: start;
     font-weight: 480;
   }
   @media ${below.phone} {
@@ -242,6 +239,11 @@ export const matrix = css`
     color: var(--coral-t);
     font-weight: 500;
   }
+`
+
+/** The head of the column with the names. */
+export const names = css`
+  text-align: start;
 `
 
 /** The colours of calendar days, by what may be sold on them: free, few left, stop-sell, blackout. */

@@ -1,3 +1,4 @@
+import type { SerializedStyles } from '@emotion/react'
 import { Fragment, type ReactNode } from 'react'
 import { tag, tealTag } from '../../theme/base.styles'
 import * as f from './frame.styles'
@@ -73,10 +74,10 @@ export function Field({ label, value, state }: FieldWords & { state?: string }) 
   )
 }
 
-/** Renders an amount with its currency below. */
-export function Price({ amount, currency }: PriceWords) {
+/** Renders an amount with its currency below. `look`: a style beside its own. */
+export function Price({ amount, currency, look }: PriceWords & { look?: SerializedStyles }) {
   return (
-    <span css={s.price}>
+    <span css={[s.price, look]}>
       <span>{`${amount} `}</span>
       <small>{currency}</small>
     </span>
@@ -87,8 +88,8 @@ export function Price({ amount, currency }: PriceWords) {
 export function Matrix({ head, rows }: MatrixWords) {
   return (
     <div css={s.matrix}>
-      {head.map(name => (
-        <small key={name}>{`${name} `}</small>
+      {head.map((name, index) => (
+        <small css={[index === 0 && s.names]} key={name}>{`${name} `}</small>
       ))}
       {rows.map(({ name, cells, changed }) => (
         <Fragment key={name}>

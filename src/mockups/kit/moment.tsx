@@ -4,6 +4,7 @@ import { attempt } from '../../attempt'
 import { type Setup, writeSetup } from '../../contact/setup'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
+import { cover } from '../../theme/layout.styles'
 import * as c from './cue.styles'
 import * as s from './moment.styles'
 import { tried } from './tried'
@@ -135,7 +136,7 @@ export function Moment({ name, label, cue, said, look = 'tab', children }: Props
       </p>
       {children}
       {/* Not read out either: it repeats the output. */}
-      <div css={c.follow} aria-hidden="true" data-edge={edge} data-away={(edge && away) || undefined}>
+      <div css={[cover, c.follow]} aria-hidden="true" data-edge={edge} data-away={(edge && away) || undefined}>
         <p>{edge && said}</p>
       </div>
     </div>

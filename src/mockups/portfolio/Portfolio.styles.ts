@@ -8,8 +8,6 @@ export const stamp = css`
   position: relative;
   z-index: 1;
   flex: none;
-  display: grid;
-  place-items: center;
   inline-size: var(--size);
   block-size: var(--size);
   border: 2px solid currentColor;
@@ -23,15 +21,13 @@ export const stamp = css`
   rotate: -7deg;
 `
 
-export const tealStamp = css`
-  ${stamp};
+export const stampTeal = css`
   border-radius: 28%;
   color: var(--teal-t);
   rotate: 5deg;
 `
 
-export const inkStamp = css`
-  ${stamp};
+export const stampInk = css`
   color: var(--ink2);
   rotate: 9deg;
 `
@@ -78,9 +74,7 @@ export const all = css`
  */
 export const choice = css`
   position: relative;
-  display: grid;
   justify-items: center;
-  align-content: start;
   > input {
     inset: 0 calc(50% - var(--stamp, 4.25rem) / 2) auto;
     block-size: var(--stamp, 4.25rem);
@@ -117,9 +111,6 @@ export const choice = css`
 
 /** Says what is shown, beside the unstamped stop at the end of the road. */
 export const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: var(--space-3) var(--space-5);
   padding-block: var(--space-5);
   padding-inline: 1.25rem;
@@ -164,7 +155,7 @@ export const foot = css`
   }
 `
 
-/** Two rows of stops on one road, which turns back at the end of the first row and leads from the second to the foot. */
+/** Rows of three stops on one road, which turns back at the end of each: after the second row, to the foot. */
 export const route = css`
   --stamp: 5.25rem;
   --row: 9.75rem;
@@ -173,27 +164,9 @@ export const route = css`
   position: relative;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-auto-flow: dense;
   padding-block: var(--space-2) var(--space-3);
   padding-inline: var(--space-7);
-  > li {
-    position: relative;
-    block-size: var(--row);
-    padding-block-start: var(--space-5);
-    display: grid;
-    justify-items: center;
-    align-content: start;
-    text-align: center;
-    text-wrap: balance;
-  }
-  > :nth-of-type(4) {
-    grid-area: 2/3;
-  }
-  > :nth-of-type(5) {
-    grid-area: 2/2;
-  }
-  > :nth-of-type(6) {
-    grid-area: 2/1;
-  }
   b {
     margin-block-start: 0.5rem;
     font-size: var(--text-6);
@@ -201,41 +174,6 @@ export const route = css`
   }
   small {
     font-size: var(--text-4);
-  }
-  > :nth-of-type(5n + 1)::before,
-  > :nth-of-type(3)::after,
-  > :nth-of-type(6)::after {
-    content: '';
-    position: absolute;
-    border: 0 dashed var(--coral);
-  }
-  /* One line a row: dashes of two would overlap. */
-  > :nth-of-type(5n + 1)::before {
-    inset-block-start: var(--thread);
-    inset-inline: 0 -200%;
-    border-block-start-width: 2px;
-  }
-  > :nth-of-type(1)::before {
-    inset-inline-start: 50%;
-  }
-  > :nth-of-type(3)::after {
-    inset-block-start: var(--thread);
-    inset-inline-start: 100%;
-    inline-size: var(--bend);
-    block-size: calc(var(--row) + 2px);
-    border-width: 2px;
-    border-inline-start: 0;
-    border-start-end-radius: var(--bend) 4.2rem;
-    border-end-end-radius: var(--bend) 4.2rem;
-  }
-  > :nth-of-type(6)::after {
-    inset-block: var(--thread) -3.1rem;
-    inset-inline-end: 100%;
-    inline-size: var(--bend);
-    border-width: 2px;
-    border-inline-end: 0;
-    border-start-start-radius: var(--bend) 3.2rem;
-    border-end-start-radius: var(--bend) 3.2rem;
   }
   @container ${below.large} {
     --stamp: 3.25rem;
@@ -254,5 +192,80 @@ export const route = css`
     small {
       font-size: 0.86em;
     }
+  }
+`
+
+/** A stop, and in some places a part of the road before and after it. */
+export const stop = css`
+  position: relative;
+  block-size: var(--row);
+  padding-block-start: var(--space-5);
+  justify-items: center;
+  text-align: center;
+  text-wrap: balance;
+`
+
+const road = css`
+  content: '';
+  position: absolute;
+  border: 0 dashed var(--coral);
+`
+
+/** The first of a row has the line of the whole row: dashes of two would overlap. */
+export const outward = css`
+  &::before {
+    ${road};
+    inset-block-start: var(--thread);
+    inset-inline: 0 -200%;
+    border-block-start-width: 2px;
+  }
+`
+
+export const start = css`
+  &::before {
+    inset-inline-start: 50%;
+  }
+`
+
+export const turn = css`
+  &::after {
+    ${road};
+    inset-block-start: var(--thread);
+    inset-inline-start: 100%;
+    inline-size: var(--bend);
+    block-size: calc(var(--row) + 2px);
+    border-width: 2px;
+    border-inline-start: 0;
+    border-start-end-radius: var(--bend) 4.2rem;
+    border-end-end-radius: var(--bend) 4.2rem;
+  }
+`
+
+/** The first on the way back has the same line from the other end. */
+export const homeward = css`
+  grid-column: 3;
+  &::before {
+    ${road};
+    inset-block-start: var(--thread);
+    inset-inline: -200% 0;
+    border-block-start-width: 2px;
+  }
+`
+
+export const between = css`
+  grid-column: 2;
+`
+
+export const home = css`
+  grid-column: 1;
+  &::after {
+    ${road};
+    inset-block: var(--thread) -3.1rem;
+    inset-inline-end: 100%;
+    inline-size: var(--bend);
+    border-width: 2px;
+    border-inline-end: 0;
+    border-start-start-radius: var(--bend) 3.2rem;
+    border-end-start-radius: var(--bend) 3.2rem;
   }
 `

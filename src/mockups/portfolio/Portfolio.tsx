@@ -1,5 +1,6 @@
 import { Icon } from '../../theme/Icon'
 import type { IconName } from '../../theme/icons'
+import { cluster, middle, stack } from '../../theme/layout.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment } from '../kit/moment'
@@ -7,12 +8,15 @@ import { ALL } from './model'
 import * as s from './Portfolio.styles'
 import type { RouteBookWords } from './words'
 
-const inks = [s.stamp, s.tealStamp, s.inkStamp]
+const inks = [undefined, s.stampTeal, s.stampInk]
+
+/** The looks of the stops of two rows: from start to end, and back. */
+const PLACES = [s.outward, undefined, s.turn, s.homeward, s.between, s.home]
 
 /** The stamp of a stop. Three inks take turns; each row of three begins with a different one. */
 export function Stamp({ icon, index }: { icon: IconName; index: number }) {
   return (
-    <span css={inks[(index + Math.floor(index / 3)) % 3]} aria-hidden="true">
+    <span css={[middle, s.stamp, inks[(index + Math.floor(index / 3)) % 3]]} aria-hidden="true">
       <Icon name={icon} />
     </span>
   )
@@ -59,14 +63,14 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
           </div>
           <ol css={s.route}>
             {stops.map(({ id, name, work, icon }, index) => (
-              <li key={id}>
-                <label css={s.choice}>
+              <li css={[stack, s.stop, PLACES[index % PLACES.length], index === 0 && s.start]} key={id}>
+                <label css={[stack, s.choice]}>
                   <input {...radio(id)} /> <Stamp icon={icon} index={index} /> <b>{name}</b> <small>{work}</small>
                 </label>
               </li>
             ))}
           </ol>
-          <div css={s.foot}>
+          <div css={[cluster, s.foot]}>
             <i />
             <span css={k.grow}>
               <output>{said}</output> <small>{measured}</small> <a href={`#${section}`}>{moment.see}</a>

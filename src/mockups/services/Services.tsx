@@ -12,7 +12,7 @@ export function Maturity({ words: { title, scale, scores, advice } }: { words: S
   return (
     <Art tone="apricot">
       <div css={k.window} data-tile="dial">
-        <div css={k.bar}>
+        <div css={k.bar} data-tile="absent">
           {`${title} `}
           <span css={k.quietEnd}>{scale}</span>
         </div>

@@ -38,10 +38,6 @@ export const calls = css`
     font: inherit;
   }
   span {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
     gap: var(--space-1) var(--space-5);
     padding: var(--space-3) clamp(1rem, 2vw, 1.75rem);
     border-block-end: 1px solid var(--line);
@@ -120,7 +116,7 @@ export const calls = css`
     [data-line='2'] div {
       --before: 1;
     }
-    li:not(:last-of-type) div {
+    li:not(:last-child) div {
       block-size: 0;
     }
     [data-line='1'] {
@@ -151,10 +147,10 @@ export const calls = css`
     li + li pre {
       border-block-start: 0;
     }
-    li:first-of-type pre {
+    li:first-child pre {
       border-start-end-radius: var(--radius-l);
     }
-    li:last-of-type pre {
+    li:last-child pre {
       border-end-end-radius: var(--radius-l);
     }
     & :is(span, code) {

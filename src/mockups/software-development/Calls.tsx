@@ -1,3 +1,4 @@
+import { row } from '../../theme/layout.styles'
 import * as s from './Calls.styles'
 
 export type CallsWords = {
@@ -27,7 +28,7 @@ export function Calls({ calls }: CallsWords) {
         <li data-line={lineOf(answer, changed)} key={call}>
           <pre dir="ltr" data-state={coral && 'coral'}>
             <samp>
-              <span>
+              <span css={row}>
                 <b>{call}</b> <em>{status}</em>
               </span>{' '}
               <code>{answer.split(TOKENS).map(coloured(changed))}</code>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { control, toggle } from '../kit/moment.styles'
 
 /** Overrides the type sizes of parts that this window shares with other pictures. */
 export const stack = css`
@@ -82,9 +81,6 @@ export const sources = css`
   grid: auto-flow minmax(2.75rem, auto) / minmax(0, 1fr);
   gap: var(--space-3);
   label {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0 var(--space-3);
     padding-inline: var(--space-3);
     border: 1px solid var(--line);
@@ -93,12 +89,6 @@ export const sources = css`
   b {
     min-inline-size: 2rem;
   }
-  small {
-    white-space: nowrap;
-  }
-  small + small {
-    margin-inline-start: auto;
-  }
   [data-state] {
     border: 1px dashed var(--coral-t);
     color: var(--ink2);
@@ -106,32 +96,30 @@ export const sources = css`
   [data-live] & label {
     cursor: pointer;
   }
+  @container ${from.large} {
+    small {
+      white-space: nowrap;
+    }
+    small + small {
+      margin-inline-start: auto;
+    }
+  }
   /* Side by side, with the office and the format of each below its name. */
   @container ${below.large} {
     grid: auto / repeat(3, minmax(0, 1fr));
     label {
-      flex-wrap: wrap;
       row-gap: 0.1rem;
       padding: var(--space-3) var(--space-3);
     }
-    small:nth-of-type(n) {
-      margin: 0;
+    small {
       inline-size: 100%;
-      white-space: normal;
     }
   }
 `
 
-export const plug = css`
-  ${control};
-  ${toggle};
-`
-
 /** The tabs, and the raw answer of the chosen source. */
 export const raw = css`
-  display: grid;
   gap: var(--space-3);
-  align-content: start;
   fieldset {
     gap: var(--space-4);
   }
@@ -141,7 +129,6 @@ export const raw = css`
     min-block-size: calc(3lh + 1rem);
     border: 1px solid var(--line);
     border-radius: var(--radius-s);
-    line-height: var(--line-5);
   }
   [data-state] {
     border: 1px dashed var(--coral-t);
@@ -161,7 +148,6 @@ export const shape = css`
   border-radius: var(--radius-s);
   background: var(--sand);
   @container ${from.large} {
-    font-size: var(--text-1);
     padding-inline: var(--space-5);
     &::before {
       ${waypoint};
@@ -181,10 +167,6 @@ export const shape = css`
 
 /** A sentence about the call, in at most two lines, and the link to sales. */
 export const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: var(--space-1) var(--space-5);
   padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
@@ -207,20 +189,8 @@ export const uptime = css`
   gap: 0.15rem;
   padding: var(--space-4) var(--space-5) var(--space-5);
   border-block-start: 1px solid var(--line);
-  > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    align-content: start;
-    justify-content: space-between;
-  }
   @container ${below.large} {
     padding-block: var(--space-3) var(--space-3);
-    /* Room for the words about today, below those about the slow day. */
-    > p:last-of-type {
-      min-block-size: 2lh;
-      font-size: var(--text-1);
-    }
   }
   svg {
     inline-size: 100%;
@@ -235,5 +205,14 @@ export const uptime = css`
   }
   [data-state] {
     stroke: var(--coral);
+  }
+`
+
+/** What the chart says, with room for the words about today, which may stand below those about the slow day. */
+export const notes = css`
+  align-content: start;
+  @container ${below.large} {
+    min-block-size: 2lh;
+    font-size: var(--text-1);
   }
 `

@@ -1,9 +1,11 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { cluster, row, stack } from '../../theme/layout.styles'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
+import { control, toggle } from '../kit/moment.styles'
 import { type Answer, answerOf, decimal, markedDays, rawOf, START, saidOf, toggled } from './outage'
 import * as s from './SoftwareDevelopment.styles'
 import type { OneShapeWords } from './words'
@@ -42,9 +44,9 @@ export function OneShape({ words }: { words: OneShapeWords }) {
             <div css={s.merge}>
               <div css={s.sources}>
                 {sources.map(({ name, access, format }) => (
-                  <label key={name} data-state={isOut(name) ? 'out' : undefined}>
+                  <label css={cluster} key={name} data-state={isOut(name) ? 'out' : undefined}>
                     <input
-                      css={s.plug}
+                      css={[control, toggle]}
                       type="checkbox"
                       checked={!isOut(name)}
                       onChange={() => set(toggled(outage, name))}
@@ -58,7 +60,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   <path key={name} data-state={isOut(name) ? 'out' : undefined} d={WIRES[index]} />
                 ))}
               </svg>{' '}
-              <div css={s.raw}>
+              <div css={[stack, s.raw]}>
                 <Choices
                   name="raw"
                   label={raw}
@@ -72,7 +74,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
               </div>
               <Offers answer={answer} currency={currency} code={failed.code} />
             </div>
-            <div css={s.foot}>
+            <div css={[row, s.foot]}>
               <output>{said.call}</output>{' '}
               <Ask
                 name={NAME}
@@ -82,7 +84,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
               </Ask>
             </div>
             <div css={s.uptime}>
-              <p>
+              <p css={row}>
                 <b>{uptime.title}</b> <small>{uptime.span}</small>
               </p>
               <svg viewBox={`0 0 ${uptime.days * DAY - 3} 24`} preserveAspectRatio="none" aria-hidden="true">
@@ -91,7 +93,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   <path key={day} data-state="slow" d={`M${(day - 1) * DAY} ${24 * share - 12}h7`} />
                 ))}
               </svg>{' '}
-              <p>
+              <p css={[row, s.notes]}>
                 <small>{said.day}</small> <small>{said.today}</small>
               </p>
             </div>

@@ -13,10 +13,10 @@ export function Tracks({ words: { paperwork, tests, screens, code }, steps }: { 
           <b key={number}>{`${number} `}</b>
         ))}
       </div>
-      <span>{`${paperwork} `}</span>
-      <span>{`${screens} `}</span>
-      <span>{`${tests} `}</span>
-      <span>{`${code} `}</span>
+      <span css={[s.bar, s.paperwork]}>{`${paperwork} `}</span>
+      <span css={[s.bar, s.screens]}>{`${screens} `}</span>
+      <span css={[s.bar, s.tests]}>{`${tests} `}</span>
+      <span css={[s.bar, s.code]}>{`${code} `}</span>
     </div>
   )
 }

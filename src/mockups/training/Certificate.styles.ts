@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-import { body, window } from '../kit/kit.styles'
+import { from } from '../../theme/scale'
 
 /** A document on sand: dashed while it waits, with a coral frame and a stamp once it is earned. */
 export const paper = css`
-  ${window};
-  ${body};
   display: flex;
   gap: 1.25rem;
   align-items: center;
@@ -54,6 +52,13 @@ export const paper = css`
   }
   &[data-state] {
     border: 1.5px solid var(--coral);
+  }
+  /* Overlaps the lower end corner of the lesson, clear of its words. */
+  @container ${from.large} {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    inline-size: 22rem;
   }
   @media (prefers-reduced-motion: no-preference) {
     @keyframes stamp {

@@ -27,36 +27,40 @@ export const book = css`
     0 10px 0 -1px var(--card),
     0 10px 0 0 var(--line),
     var(--lift, var(--sh2));
-  > li {
-    display: grid;
-    align-content: start;
-    gap: var(--space-6);
-    padding: clamp(1.1rem, 0.4rem + 3.6vw, 4rem);
-  }
-  > li + li {
-    border-block-start: 1px dashed var(--field);
-  }
-  > :nth-of-type(2) {
-    padding-block-end: var(--space-6);
-  }
-  > :last-of-type {
-    padding-block-start: 0;
-  }
   @media ${from.laptop} {
     grid-template: auto 1fr / 1fr 1fr;
-    > :nth-of-type(2) {
-      grid-template-rows: auto auto 1fr;
-      border: 0;
-    }
-    > :first-of-type {
-      grid-row: span 2;
-      border-inline-end: 1px solid var(--line);
-      box-shadow: inset -2.5rem 0 2.5rem -2.5rem var(--field);
-    }
-    [dir='rtl'] & > :first-of-type {
+  }
+`
+
+export const leaf = css`
+  gap: var(--space-6);
+  padding: clamp(1.1rem, 0.4rem + 3.6vw, 4rem);
+`
+
+export const left = css`
+  @media ${from.laptop} {
+    grid-row: span 2;
+    border-inline-end: 1px solid var(--line);
+    box-shadow: inset -2.5rem 0 2.5rem -2.5rem var(--field);
+    [dir='rtl'] & {
       box-shadow: inset 2.5rem 0 2.5rem -2.5rem var(--field);
     }
   }
+`
+
+export const right = css`
+  padding-block-end: var(--space-6);
+  border-block-start: 1px dashed var(--field);
+  @media ${from.laptop} {
+    grid-template-rows: auto auto 1fr;
+    border: 0;
+  }
+`
+
+/** The lower part of the right page. */
+export const lower = css`
+  padding-block-start: 0;
+  border-block-start: 1px dashed var(--field);
 `
 
 /** Returns the gradient of a rising sun: its core and two rings, of which the book leaves only the top in view. */
@@ -129,8 +133,6 @@ export const rule = css`
 `
 
 export const letter = css`
-  display: grid;
-  place-items: center;
   inline-size: 1.35rem;
   block-size: 1.35rem;
   border: 1.5px solid var(--coral);
@@ -142,9 +144,6 @@ export const letter = css`
 
 /** What was added by hand, a little askew: a remark, and the calculation beside it. */
 export const written = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
   gap: var(--space-4) 2.5rem;
   align-items: start;
   /* Askew, it stays clear of the page's edge. */
@@ -168,7 +167,6 @@ export const margin = css`
 /** The calculation, line by line, with a line above the result and two below it. */
 export const sum = css`
   flex: 0 0 min(100%, 15.5rem);
-  margin: 0;
   margin-inline-start: auto;
   > div {
     display: flex;
@@ -177,20 +175,20 @@ export const sum = css`
     gap: var(--space-6);
   }
   dd {
-    margin: 0;
     font-size: var(--title-6);
     line-height: var(--line-3);
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
-  > :last-of-type {
-    margin-block-start: 0.4rem;
-    padding-block-start: var(--space-1);
-    border-block-start: 2px solid var(--coral);
-    border-block-end: 5px double var(--coral);
-    dd {
-      font-size: var(--text-9);
-    }
+`
+
+export const total = css`
+  margin-block-start: 0.4rem;
+  padding-block-start: var(--space-1);
+  border-block-start: 2px solid var(--coral);
+  border-block-end: 5px double var(--coral);
+  dd {
+    font-size: var(--text-9);
   }
 `
 
@@ -199,14 +197,10 @@ export const meaning = css`
   display: grid;
   align-content: space-between;
   gap: var(--space-5);
-  margin: 0;
   > div {
     display: grid;
     grid-template-columns: 2rem 1fr;
     align-items: baseline;
-  }
-  dd {
-    margin: 0;
   }
 `
 
@@ -214,7 +208,6 @@ export const meaning = css`
 export const say = css`
   display: grid;
   gap: min(0.75rem, 2vw);
-  margin: 0;
   padding-block-start: clamp(0.75rem, 2.5vw, 1.5rem);
   figcaption {
     font-size: var(--text-3);
@@ -222,7 +215,6 @@ export const say = css`
     font-weight: 450;
   }
   blockquote {
-    margin: 0;
     font-size: var(--text-7);
     line-height: var(--line-3);
     @media ${from.tablet} {

@@ -1,3 +1,4 @@
+import { middle, row, stack } from '../../theme/layout.styles'
 import { amount } from '../kit/money'
 import * as s from './CourseBook.styles'
 import { solve, type Task } from './lesson'
@@ -32,7 +33,7 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
   return (
     <div css={s.lamp}>
       <ol css={s.book}>
-        <li>
+        <li css={[stack, s.leaf, s.left]}>
           <p css={s.folio}>
             <span>{left.folio}</span> <span>{left.page}</span>
           </p>
@@ -44,23 +45,23 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
             <ol>
               {letters.map(({ letter, filed }) => (
                 <li key={letter}>
-                  <span css={s.letter}>{letter}</span> <span>{filled(filed)}</span>
+                  <span css={[middle, s.letter]}>{letter}</span> <span>{filled(filed)}</span>
                 </li>
               ))}
             </ol>
           </div>
-          <div css={s.written}>
+          <div css={[row, s.written]}>
             <p css={s.margin}>{filled(left.margin)}</p>
             <dl css={s.sum}>
               {SUM.map((part, place) => (
-                <div key={part}>
+                <div css={[part === 'refund' && s.total]} key={part}>
                   <dt>{sum[part]}</dt> <dd>{filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}</dd>
                 </div>
               ))}
             </dl>
           </div>
         </li>
-        <li>
+        <li css={[stack, s.leaf, s.right]}>
           <p css={s.folio}>
             <span>{right.folio}</span> <span>{right.page}</span>
           </p>
@@ -68,12 +69,12 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
           <dl css={s.meaning}>
             {letters.map(({ letter, means }) => (
               <div key={letter}>
-                <dt css={s.letter}>{letter}</dt> <dd>{filled(means)}</dd>
+                <dt css={[middle, s.letter]}>{letter}</dt> <dd>{filled(means)}</dd>
               </div>
             ))}
           </dl>
         </li>
-        <li>
+        <li css={[stack, s.leaf, s.lower]}>
           <figure css={s.say}>
             <figcaption>{right.sayTitle}</figcaption>
             <blockquote>{filled(right.say)}</blockquote>

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
-import { primary } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { control } from '../kit/moment.styles'
 
-/** The certificate overlaps the lower end corner of the lesson, clear of its words. */
+/** The lesson, and room for the certificate at its foot. */
 export const stack = css`
   display: grid;
   gap: var(--space-4);
@@ -11,12 +9,6 @@ export const stack = css`
     padding-block-end: 6.25rem;
     small {
       font-size: var(--text-2);
-    }
-    > :last-of-type {
-      position: absolute;
-      inset-block-end: 0;
-      inset-inline-end: 0;
-      inline-size: 22rem;
     }
   }
 `
@@ -26,48 +18,12 @@ export const stack = css`
  * about, is visible.
  */
 export const route = css`
-  --ring: var(--field);
-  --rail: 2px dashed var(--field);
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   text-wrap: balance;
   padding: var(--space-5);
   background: var(--sand);
   border-block-end: 1px solid var(--line);
-  > li {
-    position: relative;
-    display: grid;
-    gap: 0.1rem;
-    align-content: start;
-    padding-inline-end: var(--space-3);
-  }
-  > li::before {
-    content: '';
-    z-index: 1;
-    inline-size: 1rem;
-    block-size: 1rem;
-    border: 2.5px solid var(--ring);
-    border-radius: 50%;
-    background: var(--card);
-  }
-  > li:not(:last-of-type)::after {
-    content: '';
-    position: absolute;
-    inset-block-start: calc(0.5rem - 1px);
-    inset-inline: 1rem 0;
-    border-block-start: var(--rail);
-  }
-  > [data-state='done'] {
-    --ring: var(--teal);
-    --rail: 2px solid var(--teal);
-  }
-  /* Filled by its border alone, so that it is filled in forced colours too. */
-  > [data-state='done']::before {
-    border-width: 0.5rem;
-  }
-  > [data-state='current'] {
-    --ring: var(--coral);
-  }
   b {
     margin-block-start: 0.35rem;
     font-size: var(--text-2);
@@ -78,30 +34,74 @@ export const route = css`
     padding-inline: var(--space-6) var(--space-3);
     b {
       font-size: var(--text-4);
-      line-height: var(--line-3);
     }
   }
   @container ${below.large} {
-    > li:last-of-type {
-      inline-size: 1rem;
-      padding: 0;
-      justify-self: end;
-    }
     grid-template-columns: repeat(4, minmax(0, 1fr)) 1rem;
     padding-block: var(--space-4) var(--space-6);
-    > :last-of-type b {
-      position: absolute;
-      inset-block-start: 100%;
-      inset-inline-end: 0;
-      white-space: nowrap;
-    }
-    > :not(:last-of-type) b,
+  }
+`
+
+/** A stop, and the line to the next one. */
+export const stop = css`
+  --ring: var(--field);
+  --rail: 2px dashed var(--field);
+  position: relative;
+  gap: 0.1rem;
+  padding-inline-end: var(--space-3);
+  &::before {
+    content: '';
+    z-index: 1;
+    inline-size: 1rem;
+    block-size: 1rem;
+    border: 2.5px solid var(--ring);
+    border-radius: 50%;
+    background: var(--card);
+  }
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(0.5rem - 1px);
+    inset-inline: 1rem 0;
+    border-block-start: var(--rail);
+  }
+  &[data-state='done'] {
+    --ring: var(--teal);
+    --rail: 2px solid var(--teal);
+  }
+  /* Filled by its border alone, so that it is filled in forced colours too. */
+  &[data-state='done']::before {
+    border-width: 0.5rem;
+  }
+  &[data-state='current'] {
+    --ring: var(--coral);
+  }
+  @container ${below.large} {
+    b,
     small {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+`
+
+/** The last stop. */
+export const terminus = css`
+  @container ${below.large} {
+    inline-size: 1rem;
+    padding: 0;
+    justify-self: end;
+    b {
+      inset-block-start: 100%;
+      inset-inline-end: 0;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
+      white-space: nowrap;
     }
   }
 `
@@ -170,12 +170,9 @@ export const progress = css`
 export const question = css`
   display: grid;
   gap: var(--space-3);
-  margin: 0;
-  padding: 0;
   border: 0;
   min-inline-size: 0;
   legend {
-    padding: 0;
     min-block-size: 4lh;
     margin-block-end: 0.6rem;
     @container ${from.least} {
@@ -214,8 +211,6 @@ export const question = css`
   }
   @container ${from.least} {
     grid-template-columns: repeat(3, 1fr);
-  }
-  @container ${from.least} {
     label {
       display: grid;
       grid-template-columns: auto 1fr;
@@ -233,7 +228,6 @@ export const question = css`
       min-block-size: 2lh;
       margin-block-end: 1rem;
       font-size: var(--text-8);
-      line-height: var(--line-3);
       letter-spacing: -0.03em;
     }
     label b {
@@ -267,13 +261,8 @@ export const verdict = css`
 
 /** Visible once the answer is right; its space is reserved before. */
 export const proceed = css`
-  ${primary};
-  ${control};
   min-block-size: 2.75rem;
   padding-block: var(--space-1);
-  font: inherit;
-  font-weight: 480;
-  cursor: pointer;
   &:not([data-state]) {
     visibility: hidden;
   }

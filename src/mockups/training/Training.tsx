@@ -1,10 +1,12 @@
 import { useRef } from 'react'
+import { primary } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { stack } from '../../theme/layout.styles'
 import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { radio } from '../kit/moment.styles'
+import { control, radio } from '../kit/moment.styles'
 import { amount } from '../kit/money'
 import { paper } from './Certificate.styles'
 import { type LessonState, next, type Solution, solve, standing } from './lesson'
@@ -61,7 +63,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
                   ref={answers}
                 />
                 <button
-                  css={s.proceed}
+                  css={[primary, control, s.proceed]}
                   type="button"
                   data-state={state.answer === 0 ? 'right' : undefined}
                   onClick={proceed}
@@ -74,7 +76,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
               </div>
             )}
           </div>
-          <div css={paper} data-state={complete ? 'done' : undefined}>
+          <div css={[k.window, paper]} data-state={complete ? 'done' : undefined}>
             <svg viewBox="0 0 64 80" aria-hidden="true">
               <path data-part="ribbon" d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z" />
               {PETALS.map(angle => (
@@ -104,10 +106,14 @@ function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: numbe
   let end = 0
   return (
     <ol css={s.route}>
-      {modules.map(({ name, lessons, text }) => {
+      {modules.map(({ name, lessons, text }, place) => {
         end += lessons
         return (
-          <li key={name} data-state={done >= end ? 'done' : done > end - lessons ? 'current' : undefined}>
+          <li
+            css={[stack, s.stop, place === modules.length - 1 && s.terminus]}
+            key={name}
+            data-state={done >= end ? 'done' : done > end - lessons ? 'current' : undefined}
+          >
             <b>{`${name} `}</b> <small>{text}</small>
           </li>
         )
