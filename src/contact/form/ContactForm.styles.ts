@@ -234,7 +234,10 @@ export const status = css`
   }
 `
 
-/** Holds both icons, the spinner before the words and the arrow after them: a page cannot draw an icon that was not in its prerendered HTML. */
+/**
+ * Holds both icons, the spinner before the words and the arrow after them: a page cannot draw an icon that was not in its
+ * prerendered HTML.
+ */
 export const submit = css`
   ${primary};
   inline-size: 100%;
