@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { night, wrap } from '../theme/base.styles'
+import { wrap } from '../theme/base.styles'
 import { below } from '../theme/scale'
 
 /* Lies over the hero, in the space that the hero leaves below the header. */
-export const dawn = css`
+export const breadcrumbs = css`
   ${wrap};
   position: absolute;
   /* Below the header, wherever that is. */
@@ -55,9 +55,4 @@ export const dawn = css`
       --crumbs: 5.6rem;
     }
   }
-`
-
-export const dusk = css`
-  ${night};
-  ${dawn};
 `

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { type Sky, useSite } from '../page'
+import { night } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './Breadcrumbs.styles'
 import { trailOf } from './trail'
@@ -10,7 +11,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({ path, sky }: { path: stri
   const trail = trailOf(path, navigation)
   if (trail.length === 0) return null
   return (
-    <nav css={sky === 'dusk' ? s.dusk : s.dawn} aria-label={labels.breadcrumbs}>
+    <nav css={[sky === 'dusk' && night, s.breadcrumbs]} aria-label={labels.breadcrumbs}>
       <ol>
         {trail.map(({ name, href }) => (
           <li key={href}>

@@ -70,12 +70,14 @@ export const panel = css`
     font-size: var(--text-2);
     font-weight: 350;
   }
-  /* If the number of links is odd, the first is the overview and spans the panel; of five links, the last does. */
-  li:first-of-type:nth-last-of-type(odd):not(:nth-last-of-type(5)) {
-    grid-column: 1/-1;
-    border-block-end: 1px solid var(--line);
-  }
-  li:last-of-type:nth-of-type(5) {
-    grid-column: 1/-1;
-  }
+`
+
+/** A link that spans the panel. */
+export const whole = css`
+  grid-column: 1/-1;
+`
+
+export const overview = css`
+  ${whole};
+  border-block-end: 1px solid var(--line);
 `

@@ -19,6 +19,9 @@ type Props = {
 const OPEN_DELAY = 80
 const CLOSE_DELAY = 200
 
+/** If the number of links is odd, the first is the overview and spans the panel; of five links, the last does. */
+const wholeOf = (count: number) => (count === 5 ? 4 : count % 2 ? 0 : undefined)
+
 /**
  * A disclosure of a list of links (WAI-ARIA APG, disclosure navigation menu). Opens on click and on mouse hover; closes when
  * the mouse leaves, a link is chosen, Escape is pressed, or a press or the focus lands elsewhere. Without JavaScript, CSS
@@ -31,6 +34,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
   const root = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const whole = wholeOf(items.length)
 
   function show(next: boolean, byHover = false) {
     clearTimeout(timer.current)
@@ -95,8 +99,8 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
       </button>
       <div css={s.panel} id={id}>
         <ul>
-          {items.map(link => (
-            <li key={link.href}>
+          {items.map((link, index) => (
+            <li css={[index === whole && (index === 0 ? s.overview : s.whole)]} key={link.href}>
               <Link
                 to={link.href}
                 aria-current={link.href === path ? 'page' : undefined}

@@ -67,9 +67,6 @@ export const columns = css`
   }
   @media ${from.tablet} and ${below.laptop} {
     grid-template: auto 1fr / 1fr 1fr;
-    > div:first-of-type {
-      grid-row: span 2;
-    }
   }
   @media ${from.laptop} {
     grid-template-columns: 1.25fr 0.7fr 1.2fr;
@@ -77,10 +74,11 @@ export const columns = css`
 `
 
 export const company = css`
-  display: grid;
   gap: min(1rem, 2.5vw);
-  align-content: start;
   max-inline-size: 24rem;
+  @media ${from.tablet} and ${below.laptop} {
+    grid-row: span 2;
+  }
   address ~ p {
     margin-block-start: -0.7rem;
   }
@@ -93,9 +91,6 @@ export const company = css`
 export const social = css`
   &,
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: var(--space-2);
   }
   li a {

@@ -7,6 +7,7 @@ import { mark } from '../own'
 import { useSite } from '../page'
 import { coralTag, hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
+import { cluster, stack } from '../theme/layout.styles'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
 import { SchemeSwitch } from './SchemeSwitch'
@@ -29,7 +30,7 @@ export const Footer = memo(function Footer() {
     <footer css={s.footer} {...mark('footer')}>
       <div css={s.inner}>
         <div css={s.columns}>
-          <div css={s.company}>
+          <div css={[stack, s.company]}>
             <Logo />
             <p>{blurb}</p>
             <address>
@@ -91,8 +92,8 @@ export const Footer = memo(function Footer() {
 function Networks({ social }: Pick<Site, 'social'>) {
   const { labels } = useSite()
   return (
-    <div css={s.social}>
-      <ul>
+    <div css={[cluster, s.social]}>
+      <ul css={cluster}>
         {social.map(({ name, icon, href, sample }) => (
           <li key={name}>
             <a href={href} rel={sample ? 'noopener' : 'me noopener'}>

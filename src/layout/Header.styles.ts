@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { inverse, night, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
-const header = css`
+export const header = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 20;
@@ -29,13 +29,11 @@ const header = css`
 `
 
 export const dawn = css`
-  ${header};
   --bar: var(--paper);
 `
 
 export const dusk = css`
   ${night};
-  ${header};
   --bar: var(--sky);
 `
 

@@ -36,7 +36,7 @@ export const Header = memo(function Header({ path, marker, sky }: Props) {
   }, [])
 
   return (
-    <header css={sky === 'dusk' ? s.dusk : s.dawn} {...mark('header')}>
+    <header css={[s.header, sky === 'dusk' ? s.dusk : s.dawn]} {...mark('header')}>
       <div css={s.bar}>
         <Logo />{' '}
         <nav css={s.navigation} aria-label={labels.main}>

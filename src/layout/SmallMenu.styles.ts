@@ -4,8 +4,6 @@ import { below, from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
 
 export const toggle = css`
-  display: grid;
-  place-items: center;
   inline-size: 2.75rem;
   block-size: 2.75rem;
   border-radius: 50%;

@@ -7,6 +7,7 @@ import { own } from '../own'
 import { type Marker, useSite } from '../page'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
+import { middle } from '../theme/layout.styles'
 import { Logo } from './Logo'
 import * as s from './SmallMenu.styles'
 
@@ -86,7 +87,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   return (
     <>
       <button
-        css={s.toggle}
+        css={[middle, s.toggle]}
         type="button"
         popoverTarget={ID}
         aria-label={labels.openMenu}
@@ -113,7 +114,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
         <div css={s.bar}>
           <Logo />
           <button
-            css={s.close}
+            css={[middle, s.close]}
             type="button"
             popoverTarget={ID}
             popoverTargetAction="hide"

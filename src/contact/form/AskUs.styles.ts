@@ -75,13 +75,7 @@ export const ask = css`
     margin-block: 0.5rem 1rem;
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: var(--space-3) var(--space-6);
-  }
-  > div > a:last-of-type {
-    text-underline-offset: 0.25em;
   }
   li + li {
     border-block-start: 1.5px dashed color-mix(in oklab, var(--coral-t) 26%, transparent);
@@ -104,4 +98,9 @@ export const ask = css`
   li > span::before {
     ${ring};
   }
+`
+
+/** The link to all questions. */
+export const all = css`
+  text-underline-offset: 0.25em;
 `

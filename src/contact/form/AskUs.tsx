@@ -2,6 +2,7 @@ import type { Question } from '../../content/types'
 import { useSite } from '../../page'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
+import { cluster } from '../../theme/layout.styles'
 import { writeAsk } from '../asked'
 import * as s from './AskUs.styles'
 import { useTicks } from './ticks'
@@ -31,8 +32,11 @@ export function AskUs({ items, place }: Props) {
           </li>
         ))}
       </ul>
-      <div>
-        <AskLink place={place} /> <Link to={labels.ask.all.href}>{labels.ask.all.name}</Link>
+      <div css={cluster}>
+        <AskLink place={place} />{' '}
+        <Link css={s.all} to={labels.ask.all.href}>
+          {labels.ask.all.name}
+        </Link>
       </div>
     </div>
   )

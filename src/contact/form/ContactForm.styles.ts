@@ -36,7 +36,6 @@ export const half = css`
 `
 
 export const full = css`
-  ${half};
   grid-column: 1 / -1;
 `
 
@@ -94,13 +93,13 @@ export const exchange = css`
   display: grid;
   @media ${below.large} {
     min-block-size: 8.75rem;
-    > :first-of-type {
+    > [data-moment] {
       align-self: center;
     }
     /* The promise of a day and its part needs a second line. */
     &[data-hours] {
       min-block-size: 12.75rem;
-      > :first-of-type {
+      > [data-moment] {
         align-self: start;
       }
     }
@@ -112,16 +111,17 @@ export const exchange = css`
     grid-area: 1 / 1;
     min-inline-size: 0;
   }
-  > :last-child {
-    align-self: center;
-  }
-  &[data-state='error'] > :first-of-type,
-  &:has([data-shown]) > :first-of-type {
+  &[data-state='error'] > [data-moment],
+  &:has([data-shown]) > [data-moment] {
     visibility: hidden;
   }
-  &[data-state='success'] > :first-of-type {
+  &[data-state='success'] > [data-moment] {
     grid-row: 2;
   }
+`
+
+export const said = css`
+  align-self: center;
 `
 
 export const note = css`
@@ -148,7 +148,6 @@ export const input = css`
 `
 
 export const textarea = css`
-  ${input};
   resize: vertical;
   padding-block: var(--space-4);
   @media ${below.large} {
@@ -156,7 +155,7 @@ export const textarea = css`
   }
 `
 
-const banner = css`
+export const banner = css`
   display: flex;
   gap: var(--space-4);
   margin-block-end: 1.1rem;
@@ -168,7 +167,6 @@ const banner = css`
 `
 
 export const failure = css`
-  ${banner};
   text-wrap: balance;
   background: var(--bad-w);
   color: var(--bad);
@@ -176,7 +174,6 @@ export const failure = css`
 
 /** The success sentence, as the heading of the receipt below it. */
 export const success = css`
-  ${banner};
   padding-inline: 0;
   border: 0;
   font-size: var(--title-5);
@@ -223,10 +220,11 @@ export const elsewhere = css`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  li:last-of-type:not(:has(a)) {
-    color: var(--ink2);
-    font-size: var(--text-3);
-  }
+`
+
+export const hours = css`
+  color: var(--ink2);
+  font-size: var(--text-3);
 `
 
 /** Takes the focus while the button is disabled. No focus ring, because there is nothing to do with it. */
@@ -236,7 +234,10 @@ export const status = css`
   }
 `
 
-/** Holds both icons, the arrow and the spinner: a page cannot draw an icon that was not in its prerendered HTML. */
+/**
+ * Holds both icons, the spinner before the words and the arrow after them: a page cannot draw an icon that was not in its
+ * prerendered HTML.
+ */
 export const submit = css`
   ${primary};
   inline-size: 100%;
@@ -244,20 +245,20 @@ export const submit = css`
   [data-sent] & {
     display: none;
   }
-  svg:first-of-type {
+  svg:has(+ span) {
     display: none;
   }
   &:disabled {
-    svg:first-of-type {
+    svg:has(+ span) {
       display: block;
     }
-    svg:last-of-type {
+    span + svg {
       display: none;
     }
   }
   @media ${below.tiny} {
     padding-inline: var(--space-3);
-    svg:last-of-type {
+    span + svg {
       display: none;
     }
   }

@@ -121,7 +121,7 @@ export function ContactForm({
       <div css={s.foot}>
         <div css={s.exchange} data-state={state} data-hours={hours ? true : undefined}>
           <Progress {...submission} state={state} words={road} begun={begun} />
-          <div>
+          <div css={s.said}>
             {untouched && <PostedAnswers introduction={answers} />}
             <div role="alert">
               {submission.state === 'error' && <Banner anchor="failed" sentence={submission.error} />}
@@ -187,7 +187,7 @@ function Control({ name, type, autoComplete, required, ...row }: ControlProps) {
     'aria-describedby': fault ? faultOf(name) : undefined,
   }
   return (
-    <div css={type === 'multiline' ? s.full : s.half}>
+    <div css={[s.half, type === 'multiline' && s.full]}>
       <div css={s.head}>
         <label htmlFor={idOf(name)}>
           {label} {!required && <small>{optional}</small>}
@@ -199,7 +199,7 @@ function Control({ name, type, autoComplete, required, ...row }: ControlProps) {
         {counted && <small key={counted}>{counted}</small>}
       </div>
       {type === 'multiline' ? (
-        <textarea css={s.textarea} ref={message} rows={6} {...shared} />
+        <textarea css={[s.input, s.textarea]} ref={message} rows={6} {...shared} />
       ) : (
         <input css={s.input} type={type} autoComplete={autoComplete} {...shared} />
       )}
@@ -221,7 +221,7 @@ function Elsewhere({ introduction, shown }: { introduction: string; shown: boole
           <NumberLink line={line} />
         </li>
       ))}
-      {site.hours && <li>{site.hours.text}</li>}
+      {site.hours && <li css={s.hours}>{site.hours.text}</li>}
     </ul>
   )
 }
@@ -249,7 +249,7 @@ const counted = (words: string, length: number, cap: number): string =>
 function Banner({ anchor, sentence }: { anchor: Anchor; sentence: string }) {
   const sent = anchor === 'sent'
   return (
-    <p css={sent ? s.success : s.failure}>
+    <p css={[s.banner, sent ? s.success : s.failure]}>
       <Icon name={sent ? 'circle-check' : 'triangle'} />
       {/* A separate element per sentence: page translators replace text nodes, which React can then no longer update. */}
       <span key={sentence}>{sentence}</span>

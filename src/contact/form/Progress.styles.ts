@@ -32,7 +32,7 @@ export const road = css`
     font-weight: 450;
   }
   /* Shifted towards the start, so that both hops are equally long although the last one ends at the rim of the sun. */
-  li:nth-of-type(2) {
+  li[data-stop='sales'] {
     --off: calc((var(--end) - var(--dot) - var(--gap)) / 2);
     inset-inline-start: calc(var(--off) * -1);
     /* The hop lands on the sun, not behind its rings. */
@@ -40,7 +40,7 @@ export const road = css`
     text-align: center;
   }
   /* The time is wider than its column. */
-  li:nth-of-type(3) {
+  li[data-stop='reply'] {
     justify-items: end;
     text-align: end;
   }
@@ -53,13 +53,13 @@ export const road = css`
     block-size: var(--dot);
     background: var(--card);
   }
-  li:nth-of-type(2)::before {
+  li[data-stop='sales']::before {
     inset-inline-start: calc(50% - var(--dot) / 2);
   }
-  li:first-of-type::before {
+  li[data-stop='you']::before {
     background: var(--coral);
   }
-  li:nth-of-type(3)::before {
+  li[data-stop='reply']::before {
     --dot: var(--sun);
     inset-inline: auto var(--halo);
     border: 0;
@@ -80,7 +80,7 @@ export const road = css`
     inset-inline: calc(var(--dot) + var(--gap)) calc((var(--end) + var(--gap)) / 2 - 50%);
     block-size: var(--rise);
   }
-  li:nth-of-type(2)::after {
+  li[data-stop='sales']::after {
     inset-inline: calc(50% + var(--dot) / 2 + var(--gap)) calc(var(--end) - var(--off) - 100%);
   }
   output {
@@ -116,7 +116,7 @@ export const road = css`
   [data-by] {
     font-size: var(--title-6);
   }
-  &[data-state='success'] li:nth-of-type(-n + 2)::before {
+  &[data-state='success'] li:not([data-stop='reply'])::before {
     background: var(--coral);
     border-color: var(--coral);
   }
@@ -139,7 +139,7 @@ export const road = css`
         inset-inline-start: calc(150% - (var(--end) - var(--gap)) / 2);
       }
     }
-    &[data-state='sending'] li:first-of-type::before {
+    &[data-state='sending'] li[data-stop='you']::before {
       animation: travel 1.2s var(--ease) infinite;
     }
   }

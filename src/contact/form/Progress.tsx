@@ -22,8 +22,8 @@ export function Progress({ words, state, sending, begun }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this groups none
     <div css={s.road} role="group" aria-label={label} data-moment="road" data-state={sending ? 'sending' : state}>
       <ol>
-        <li>{you}</li> <li>{sales}</li>{' '}
-        <li>
+        <li data-stop="you">{you}</li> <li data-stop="sales">{sales}</li>{' '}
+        <li data-stop="reply">
           {reply} <output data-by={promise === '' ? undefined : true}>{promise || within}</output>
         </li>
       </ol>

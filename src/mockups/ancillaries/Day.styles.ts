@@ -74,7 +74,7 @@ export const day = css`
       border-color: var(--teal);
       background: var(--band);
     }
-    li:not(:last-of-type)::after {
+    li:not(:last-child)::after {
       content: '';
       position: absolute;
       inset-block: 1.25rem -1.05rem;

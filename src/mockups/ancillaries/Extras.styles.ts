@@ -10,13 +10,6 @@ export const desk = css`
   grid-template-columns: minmax(0, 1fr);
   @container ${from.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    > :last-of-type {
-      grid-column: 1/-1;
-    }
-    /* Painted after the cabin, this window would cast its shadow on it. */
-    > :nth-of-type(2) {
-      --sh2: 0 0;
-    }
   }
 `
 
@@ -35,21 +28,26 @@ export const extras = css`
   display: grid;
   grid-template-rows: max-content;
   grid-auto-rows: minmax(2.8rem, auto);
+  @container ${from.large} {
+    /* Painted after the cabin, this window would cast its shadow on it. */
+    --sh2: 0 0;
+  }
 `
 
-/** The row of an extra; its price is in full ink once the extra is on the booking. */
 export const extra = css`
   ${row};
   padding-block: var(--space-2);
-  > span:nth-of-type(3) {
-    color: var(--ink2);
-  }
-  &[data-state] > span:nth-of-type(3) {
-    color: var(--ink);
-    font-weight: 520;
-  }
   [data-live] & {
     cursor: pointer;
+  }
+`
+
+/** The price of an extra, in full ink once the extra is on the booking. */
+export const price = css`
+  color: var(--ink2);
+  [data-state] > & {
+    color: var(--ink);
+    font-weight: 520;
   }
 `
 
@@ -100,11 +98,15 @@ export const total = css`
   }
 `
 
+/** The window of the operator's own add-on. */
+export const own = css`
+  @container ${from.large} {
+    grid-column: 1/-1;
+  }
+`
+
 /** The operator's own add-on: its name, then beside or below it its prices and whether travellers may leave it out. */
 export const addOn = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: var(--space-3) var(--space-5);
   padding: var(--space-4) var(--space-5);
   border-block-end: 1px solid var(--line);
@@ -130,9 +132,6 @@ export const money = css`
 
 /** The result, with room for the longest sentence, so that a shorter one moves nothing. */
 export const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: var(--space-1) var(--space-5);
   padding: var(--space-3) var(--space-5);
   output {

@@ -1,4 +1,5 @@
 import { Icon } from '../../theme/Icon'
+import { cluster } from '../../theme/layout.styles'
 import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -61,9 +62,9 @@ export function Extras({ words }: { words: ExtrasWords }) {
               <Field label={moment.keeps} value={sum(margin)} state="kept" />
             </div>
           </div>
-          <div css={k.window}>
+          <div css={[k.window, s.own]}>
             {host && (
-              <div css={s.addOn}>
+              <div css={[cluster, s.addOn]}>
                 <p>
                   <span css={k.coralMonogram}>
                     <Icon name={host.icon} />
@@ -86,7 +87,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
                 />
               </div>
             )}
-            <div css={s.foot}>
+            <div css={[cluster, s.foot]}>
               <output>{said}</output>{' '}
               <Ask name={NAME} setup={setupOf(state, zone, booked)}>
                 {moment.ask}
@@ -122,7 +123,7 @@ function Line({ extra: { icon, name, text }, price, on, fixed, toggle }: LinePro
       <span css={k.grow}>
         <b>{name}</b> <small>{text}</small>
       </span>{' '}
-      <span>{price}</span>{' '}
+      <span css={s.price}>{price}</span>{' '}
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself (ARIA in HTML) */}
       <input css={s.toggle} type="checkbox" role="switch" checked={on} disabled={fixed} onChange={toggle} />
     </label>

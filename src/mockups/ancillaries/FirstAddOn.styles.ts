@@ -12,18 +12,6 @@ export const halves = css`
   margin-inline: calc(50% - 50vw);
   margin-block-end: calc(var(--y) * -1);
   --edge: max(var(--gut), 50vw - var(--max) / 2);
-  li {
-    display: grid;
-    grid-template-rows: auto auto 1fr;
-    gap: var(--space-1);
-    padding: clamp(0.9rem, 4vw, 3.5rem) var(--gut);
-    color: ${onDusk.lede};
-    background: var(--d5);
-  }
-  > :first-child {
-    color: var(--on-coral);
-    background: radial-gradient(circle at 100% 0, var(--d2) 5rem, var(--d1) 0 9rem, var(--d0) 0);
-  }
   h3 {
     font-size: var(--title-5);
   }
@@ -40,15 +28,32 @@ export const halves = css`
   }
   @media ${from.laptop} {
     grid-template-columns: 5fr 7fr;
-    > :first-child {
-      padding-inline: var(--edge) var(--space-8);
-    }
-    > :last-child {
-      padding-inline: var(--space-8) var(--edge);
-    }
     svg {
       zoom: 1.45;
       margin-block-start: 1.25rem;
     }
+  }
+`
+
+export const half = css`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: var(--space-1);
+  padding: clamp(0.9rem, 4vw, 3.5rem) var(--gut);
+`
+
+export const price = css`
+  color: var(--on-coral);
+  background: radial-gradient(circle at 100% 0, var(--d2) 5rem, var(--d1) 0 9rem, var(--d0) 0);
+  @media ${from.laptop} {
+    padding-inline: var(--edge) var(--space-8);
+  }
+`
+
+export const sales = css`
+  color: ${onDusk.lede};
+  background: var(--d5);
+  @media ${from.laptop} {
+    padding-inline: var(--space-8) var(--edge);
   }
 `

@@ -9,12 +9,12 @@ type Props = { label: string; items: Readonly<Record<'addOn' | 'sales', Item>>; 
 export function FirstAddOn({ label, items: { addOn, sales }, words }: Props) {
   return (
     <ul css={s.halves} aria-label={label}>
-      <li>
+      <li css={[s.half, s.price]}>
         <h3>{addOn.title}</h3>
         <p>{addOn.text}</p>
         <PriceBar words={words.editor} />
       </li>
-      <li>
+      <li css={[s.half, s.sales]}>
         <h3>{sales.title}</h3>
         <p>{sales.text}</p>
         <Month words={words.sales} />

@@ -62,7 +62,7 @@ export const stairs = css`
       inline-size: 100%;
       margin: 0;
     }
-    ol > li > svg:first-of-type {
+    [data-part='bar'] {
       display: block;
       order: 2;
       [dir='rtl'] & {
@@ -97,7 +97,7 @@ export const stairs = css`
       grid-template-columns: repeat(5, 1fr);
       align-items: end;
     }
-    li > svg:first-of-type {
+    [data-part='bar'] {
       display: none;
     }
     /* The total before this step, and below it the text, which is equally high on all steps. */
@@ -110,7 +110,7 @@ export const stairs = css`
         padding: var(--space-3) clamp(0.65rem, 1.2vw, 0.9rem);
       }
     }
-    li:first-of-type > div {
+    [data-part='start'] > div {
       background: var(--teal-w);
     }
   }

@@ -45,9 +45,10 @@ export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }:
     <div css={s.stairs}>
       <ol aria-label={sum.label}>
         {steps.map(({ title, text, sell, total: after }, index) => (
-          <li key={title}>
+          <li key={title} data-part={index ? undefined : 'start'}>
             <b>{amount(after)}</b> <small>{index ? `+ ${amount(sell)}` : extras.currency}</small>
             <svg
+              data-part="bar"
               width="100%"
               height="12"
               viewBox={`0 0 ${total} 1`}

@@ -2,12 +2,13 @@ import { chips } from '../../theme/base.styles'
 import { Art, Matrix, Meter, Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import type { MatrixWords } from '../kit/words'
+import * as s from './FirstAgency.styles'
 import type { InvoiceWords } from './words'
 
 export function MarkupMatrix({ words }: { words: MatrixWords }) {
   return (
     <Art tone="dusk">
-      <div css={k.window}>
+      <div css={[k.window, s.markups]}>
         <Matrix {...words} />
       </div>
     </Art>
@@ -17,13 +18,13 @@ export function MarkupMatrix({ words }: { words: MatrixWords }) {
 export function InvoiceCycle({ words: { cycles, invoice, settled } }: { words: InvoiceWords }) {
   return (
     <Art tone="apricot">
-      <div css={k.window}>
+      <div css={[k.window, s.invoices]}>
         <div css={k.bar}>
           <span css={chips}>
             <Tags {...cycles} />
           </span>
         </div>
-        <div css={k.row}>
+        <div css={[k.row, s.invoice]}>
           <span css={k.grow}>
             <b>{invoice.name}</b> <small>{invoice.text}</small>
           </span>{' '}

@@ -13,9 +13,7 @@ export const desk = css`
 `
 
 export const side = css`
-  display: grid;
   gap: var(--space-4);
-  align-content: start;
 `
 
 /** Keeps the room of its longest sentence, so that nothing below moves. */

@@ -1,4 +1,5 @@
 import { csvOf } from '../../csv'
+import { stack } from '../../theme/layout.styles'
 import { counted } from '../kit/counted'
 import { download } from '../kit/download'
 import { fill } from '../kit/fill'
@@ -32,7 +33,7 @@ export function CashGap({ words }: { words: CashWords }) {
     <figure css={f.picture} ref={place}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said} look="line">
         <div css={s.desk}>
-          <div css={s.side}>
+          <div css={[stack, s.side]}>
             <CashControls words={words} tried={tried} set={set} />
             <output css={s.said} data-said="">
               <span key={said}>{said}</span>

@@ -112,34 +112,17 @@ export const sheet = css`
         border-radius: 0;
         box-shadow: none;
       }
-      > div,
-      > * > :only-child {
+      > div {
         font-size: var(--text-6);
       }
       small {
         font-size: var(--text-3);
-      }
-      > div > :not(:only-child) {
-        padding-inline: var(--space-6);
       }
       span:has(> b + svg) {
         display: grid;
         grid: auto / auto 1fr;
         align-items: center;
         gap: var(--space-5);
-      }
-      /* The lines of this window match those of the rules beside it. */
-      > div > :nth-child(2) {
-        grid-row: span 2;
-        > :last-child {
-          font-size: var(--text-9);
-        }
-      }
-      > * > :only-child > :is(b, small:first-of-type) {
-        padding-inline-start: var(--space-6);
-      }
-      > * > :only-child > :is(span:nth-of-type(3n), small:last-of-type) {
-        padding-inline-end: var(--space-6);
       }
     }
   }
@@ -148,6 +131,41 @@ export const sheet = css`
     ul {
       grid-template-columns: 3fr 2fr;
       row-gap: 0;
+    }
+  }
+`
+
+/** The window of the markups. */
+export const markups = css`
+  @media ${from.tablet} {
+    > div {
+      font-size: inherit;
+    }
+    > div > :is(b, :first-child) {
+      padding-inline-start: var(--space-6);
+    }
+    /* The end of each row: what comes before the name of the next one, and the last cell of all. */
+    > div > :is(:has(+ b), :last-child) {
+      padding-inline-end: var(--space-6);
+    }
+  }
+`
+
+/** The window of the invoices. */
+export const invoices = css`
+  @media ${from.tablet} {
+    > div {
+      padding-inline: var(--space-6);
+    }
+  }
+`
+
+/** As high as two of the rules in the window beside it, so that the lines of both match. */
+export const invoice = css`
+  @media ${from.tablet} {
+    grid-row: span 2;
+    > span + span {
+      font-size: var(--text-9);
     }
   }
 `

@@ -59,10 +59,6 @@ export const agency = css`
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
   gap: var(--space-4) var(--space-4);
   padding-block: max(0.45rem, 0.9vh);
-  > :last-child {
-    justify-content: center;
-    grid-area: 1/3;
-  }
   @container ${from.large} {
     grid-template-columns: 2.1rem minmax(0, 1fr) 14.5rem 6.4rem;
     gap: var(--space-5);
@@ -70,15 +66,6 @@ export const agency = css`
     small {
       font-size: var(--text-2);
     }
-    > :last-child {
-      grid-area: auto;
-      justify-self: end;
-    }
-  }
-  /* Above the line from the row below. */
-  > :first-of-type {
-    position: relative;
-    z-index: 1;
   }
   &[data-state] {
     position: relative;
@@ -111,23 +98,39 @@ export const agency = css`
       inset-block-start: calc(1.1rem - 100%);
     }
   }
-  /* The text has the room below the tag too, so that all rows are equally high. */
+`
+
+/** An agency's monogram, above the line from the row below. */
+export const initials = css`
+  position: relative;
+  z-index: 1;
   @media ${below.slim} {
-    > :nth-of-type(2) {
-      display: contents;
-    }
-    > :first-of-type {
-      grid-row: 1 / span 2;
-    }
-    > :nth-of-type(2) small {
+    grid-row: 1 / span 2;
+  }
+`
+
+/** An agency's name and terms, which have the room below the tag too, so that all rows are equally high. */
+export const name = css`
+  @media ${below.slim} {
+    display: contents;
+    small {
       grid-column: 2 / -1;
       margin-block-start: -0.65rem;
     }
-    > :last-child {
-      align-self: start;
-      padding-block: 0;
-      line-height: var(--line-3);
-    }
+  }
+`
+
+export const status = css`
+  justify-content: center;
+  grid-area: 1/3;
+  @container ${from.large} {
+    grid-area: auto;
+    justify-self: end;
+  }
+  @media ${below.slim} {
+    align-self: start;
+    padding-block: 0;
+    line-height: var(--line-3);
   }
 `
 

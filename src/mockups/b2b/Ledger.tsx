@@ -58,9 +58,9 @@ export function Ledger({ words }: { words: LedgerWords }) {
           </div>
           {all.map(account => (
             <div css={s.agency} data-state={account.sub && 'sub'} key={account.initials}>
-              <span css={isHot(account) ? k.coralMonogram : k.monogram}>{account.initials}</span>{' '}
+              <span css={[isHot(account) ? k.coralMonogram : k.monogram, s.initials]}>{account.initials}</span>{' '}
               <Figures account={account} view={view} words={words} />{' '}
-              <span css={isHot(account) && account.status !== 'approved' ? coralTag : tealTag}>
+              <span css={[isHot(account) && account.status !== 'approved' ? coralTag : tealTag, s.status]}>
                 {status[account.status]}
               </span>
             </div>
@@ -119,7 +119,7 @@ function Figures({ account, view, words }: { account: Account; view: View; words
   }
   return (
     <>
-      <span>
+      <span css={s.name}>
         <b>{name}</b> <small>{line[view]}</small>
       </span>{' '}
       <span css={s.figures}>

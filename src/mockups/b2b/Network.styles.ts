@@ -14,42 +14,18 @@ export const network = css`
   padding: min(2.6vh, 5.2vw) var(--gut);
   overflow: clip;
   background: var(--d5);
-  h3 {
-    font-size: var(--text-7);
-  }
   p {
     line-height: var(--line-4);
-  }
-  > :first-child > h3 {
-    font-size: var(--title-4);
-  }
-  > * > p {
-    margin-block: 0.5rem 1rem;
-    font-size: var(--lede);
   }
   ul {
     display: grid;
     gap: var(--space-4);
-  }
-  li {
-    display: grid;
-    grid-template-rows: auto auto 1fr;
-    gap: var(--space-1) var(--space-5);
-    padding: var(--space-5);
-    border-radius: var(--radius-m);
-    background: var(--d4);
-  }
-  li:nth-child(even) {
-    background: var(--d6);
   }
   svg {
     fill: none;
     stroke: var(--ink);
     stroke-width: 3;
     stroke-linecap: round;
-  }
-  li svg {
-    inline-size: 7.5rem;
   }
   @media ${from.tablet} {
     --gut: 2rem;
@@ -59,59 +35,99 @@ export const network = css`
       row-gap: 0;
       grid-template-columns: 1fr 1fr;
     }
-    li {
-      grid-template: auto 1fr / 1fr auto;
-      margin-block-end: 0.75rem;
-    }
-    li h3 {
-      font-size: var(--title-6);
-    }
-    li svg {
-      grid-area: 1 / 2 / 3;
-      align-self: center;
-      inline-size: min(10vw, 13.5vh);
-    }
-    li:nth-child(n + 3) {
-      grid-area: auto / span 2;
-      grid-template: auto / min(2.75rem, 4.4vh) 28% 1fr;
-      align-items: center;
-      margin: 0;
-      padding: calc(2.6vh - 1rem) 0;
-      border-block-start: 1px solid var(--d3);
-      border-radius: 0;
-      background: none;
-      svg {
-        grid-area: 1;
-        inline-size: auto;
-      }
-      h3 {
-        font-size: var(--drawn-2);
-      }
-    }
   }
   /* The tree is as high as all the other features together. */
   @media ${from.wide} {
     grid-template-columns: minmax(20.5rem, 4fr) minmax(0, 9fr);
-    > :first-child {
-      display: flex;
-      flex-flow: column;
+  }
+`
+
+/** The first feature, whose picture is the tree. */
+export const office = css`
+  h3 {
+    font-size: var(--title-4);
+  }
+  p {
+    margin-block: 0.5rem 1rem;
+    font-size: var(--lede);
+  }
+  @media ${from.wide} {
+    display: flex;
+    flex-flow: column;
+  }
+  @media ${from.wide} and (max-height: 50rem) {
+    h3 {
+      font-size: var(--text-9);
     }
-    li p {
+  }
+`
+
+export const feature = css`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: var(--space-1) var(--space-5);
+  padding: var(--space-5);
+  border-radius: var(--radius-m);
+  background: var(--poster, var(--d4));
+  h3 {
+    font-size: var(--text-7);
+  }
+  svg {
+    inline-size: 7.5rem;
+  }
+  @media ${from.tablet} {
+    grid-template: auto 1fr / 1fr auto;
+    margin-block-end: 0.75rem;
+    h3 {
+      font-size: var(--title-6);
+    }
+    svg {
+      grid-area: 1 / 2 / 3;
+      align-self: center;
+      inline-size: min(10vw, 13.5vh);
+    }
+  }
+  @media ${from.wide} {
+    p {
       font-size: var(--text-5);
     }
   }
   @media ${from.wide} and (max-height: 50rem) {
-    > :first-child h3 {
-      font-size: var(--text-9);
-    }
-    li h3 {
+    h3 {
       font-size: var(--text-7);
     }
-    li:nth-child(n + 3) h3 {
-      font-size: var(--text-5);
-    }
-    li p {
+    p {
       font-size: var(--text-3);
+    }
+  }
+`
+
+export const dark = css`
+  --poster: var(--d6);
+`
+
+/** A feature that is no poster where there is room. */
+export const ruled = css`
+  @media ${from.tablet} {
+    grid-area: auto / span 2;
+    grid-template: auto / min(2.75rem, 4.4vh) 28% 1fr;
+    align-items: center;
+    margin: 0;
+    padding: calc(2.6vh - 1rem) 0;
+    border-block-start: 1px solid var(--d3);
+    border-radius: 0;
+    background: none;
+    svg {
+      grid-area: 1;
+      inline-size: auto;
+    }
+    h3 {
+      font-size: var(--drawn-2);
+    }
+  }
+  @media ${from.wide} and (max-height: 50rem) {
+    h3 {
+      font-size: var(--text-5);
     }
   }
 `

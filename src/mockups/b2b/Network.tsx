@@ -110,18 +110,21 @@ const drawings: readonly ReactNode[] = [
   </>,
 ]
 
+/** How many features after the first are posters on any screen. */
+const POSTERS = 2
+
 /** Renders the features of a network as one map: the first is its tree, each of the others a drawing with its text. */
 export function Network({ items: [first, ...items], words }: Props) {
   return (
     <div css={s.network}>
-      <div>
+      <div css={s.office}>
         <h3>{first?.title}</h3>
         <p>{first?.text}</p>
         <Tree words={words} />
       </div>
       <ul>
         {items.map(({ title, text }, index) => (
-          <li key={title}>
+          <li css={[s.feature, index % 2 > 0 && s.dark, index >= POSTERS && s.ruled]} key={title}>
             <svg aria-hidden="true" viewBox="0 0 80 64">
               {drawings[index]}
             </svg>

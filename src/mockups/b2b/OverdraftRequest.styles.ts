@@ -62,7 +62,7 @@ export const bar = css`
   }
 `
 
-/** One of the two decisions. The first, to approve, is coral until one is made. */
+/** One of the two decisions. */
 export const decision = css`
   ${control};
   min-block-size: 2.75rem;
@@ -71,11 +71,6 @@ export const decision = css`
   border: 1px solid var(--field);
   font-weight: 480;
   white-space: nowrap;
-  /* As wide before the decision as after it. */
-  min-inline-size: 8.25rem;
-  &:last-of-type {
-    min-inline-size: 5.75rem;
-  }
   font-size: var(--text-2);
   &[aria-pressed='true'] {
     border-color: transparent;
@@ -87,19 +82,24 @@ export const decision = css`
       forced-color-adjust: none;
     }
   }
-  &:first-of-type[aria-pressed='false']:not(:has(+ [aria-pressed='true'])) {
+`
+
+/** To approve: coral until a decision is made, and as wide before it as after it. */
+export const approve = css`
+  min-inline-size: 8.25rem;
+  &[aria-pressed='false']:not(:has(+ [aria-pressed='true'])) {
     border-color: transparent;
     background: var(--coral);
     color: var(--on-coral);
   }
 `
 
+export const decline = css`
+  min-inline-size: 5.75rem;
+`
+
 /** The result of the decision, with room for the longest of the three sentences. */
 export const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: var(--space-1) var(--space-5);
   padding-block-start: var(--space-3);
   border-block-start: 1px solid var(--line);

@@ -1,4 +1,5 @@
 import { chips } from '../../theme/base.styles'
+import { row } from '../../theme/layout.styles'
 import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
 import { whole } from '../kit/money'
@@ -46,14 +47,14 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
         <small>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>
       </div>{' '}
       <p css={chips}>
-        <button css={s.decision} {...button('approved')}>
+        <button css={[s.decision, s.approve]} {...button('approved')}>
           <span>{decision === 'approved' ? overdraft.approved : overdraft.approve}</span>
         </button>{' '}
-        <button css={s.decision} {...button('declined')}>
+        <button css={[s.decision, s.decline]} {...button('declined')}>
           <span>{decision === 'declined' ? overdraft.declined : overdraft.decline}</span>
         </button>
       </p>{' '}
-      <div css={s.foot}>
+      <div css={[row, s.foot]}>
         <output data-said>{said}</output>{' '}
         <Ask name={name} setup={{ decision }}>
           {moment.ask}

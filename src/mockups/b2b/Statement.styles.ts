@@ -14,7 +14,7 @@ export const statement = css`
     vertical-align: baseline;
     font-weight: 350;
   }
-  td:first-of-type,
+  [data-column='time'],
   thead th {
     color: var(--ink2);
     font-size: var(--text-3);
@@ -35,13 +35,12 @@ export const statement = css`
     font-weight: 350;
     letter-spacing: 0;
   }
-  td + td,
-  th + td,
-  thead th:nth-of-type(n + 3) {
+  [data-column='sum'],
+  [data-column='balance'] {
     text-align: end;
     white-space: nowrap;
   }
-  th + td {
+  td[data-column='sum'] {
     font-size: var(--text-6);
   }
   b {
@@ -57,12 +56,6 @@ export const statement = css`
   }
   tr > :last-child {
     padding-inline-end: 0;
-  }
-  td:last-of-type {
-    inline-size: 34%;
-  }
-  td:first-of-type {
-    inline-size: 10%;
   }
   [data-state] b {
     color: var(--coral-t);
@@ -87,13 +80,16 @@ export const statement = css`
       translate: -50%;
       color: var(--ink);
     }
-    td:last-of-type,
-    thead th:last-of-type {
+    [data-column='time'] {
+      inline-size: 10%;
+    }
+    [data-column='balance'] {
       position: relative;
+      inline-size: 34%;
       padding-inline-start: 2.5rem;
       text-align: start;
     }
-    td:last-of-type::after {
+    td[data-column='balance']::after {
       content: '';
       position: absolute;
       inset-block: 0;
@@ -115,13 +111,12 @@ export const statement = css`
       padding-block: var(--space-2);
       border-block-end: 1px solid var(--line);
     }
-    td:nth-of-type(n),
+    td,
     tbody th {
-      inline-size: auto;
       padding: 0;
       border: 0;
     }
-    td:last-of-type {
+    td[data-column='balance'] {
       grid-column: 2 / -1;
       display: flex;
       flex-direction: row-reverse;
@@ -144,9 +139,7 @@ export const statement = css`
   }
   /* On very narrow screens the sum stands below its entry. */
   @media ${below.slim} {
-    th + td {
-      grid-column: 2 / -1;
-    }
+    td[data-column='sum'],
     tbody th {
       grid-column: 2 / -1;
     }

@@ -7,6 +7,8 @@ import { NAME, START } from './overdraft'
 import * as s from './Statement.styles'
 import type { StatementWords } from './words'
 
+const COLUMNS = ['time', 'name', 'sum', 'balance'] as const
+
 /** `mark`: the label of the limit, with `{limit}`. */
 type Props = { words: StatementWords; mark: string }
 
@@ -24,7 +26,7 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
       <thead>
         <tr>
           {head.map((name, index) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" data-column={COLUMNS[index]}>
               {`${name} `}
               {index === head.length - 1 && <span>{fill(mark, { limit: whole(limit) })}</span>}
             </th>
@@ -34,13 +36,13 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
       <tbody>
         {balances(opening, day).map(({ time, name, text, sum, balance }) => (
           <tr key={time} data-state={balance > limit ? 'over' : undefined}>
-            <td>{time}</td>
+            <td data-column="time">{time}</td>
             <th scope="row" key={name}>
               {`${name} `}
               <small>{text}</small>
             </th>
-            <td>{sum > 0 ? `+ ${whole(sum)}` : whole(sum).replace('-', '− ')}</td>
-            <td>
+            <td data-column="sum">{sum > 0 ? `+ ${whole(sum)}` : whole(sum).replace('-', '− ')}</td>
+            <td data-column="balance">
               <b>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
             </td>
           </tr>

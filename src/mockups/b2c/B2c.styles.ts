@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { row } from '../kit/kit.styles'
 
-/** A table of product, channel, season and markup: its head cells are `small` elements, its markups `b` elements. */
+/** A table of product, channel, season and markup: its head cells are `small` elements. */
 export const rules = css`
   display: grid;
   grid-template-columns: 1.1fr 1fr 1.1fr auto;
@@ -9,26 +9,26 @@ export const rules = css`
   grid-auto-rows: 1fr;
   > * {
     align-content: center;
-    padding: var(--space-3) var(--space-3);
-    border-block-end: 1px solid var(--line);
-  }
-  > small {
     padding-block: var(--space-3);
-  }
-  > small:nth-of-type(4n + 1),
-  > span:nth-of-type(3n + 1) {
-    padding-inline-start: var(--space-5);
-  }
-  > small:nth-of-type(4n),
-  > b {
-    padding-inline-end: var(--space-5);
-    text-align: end;
-    font-weight: 500;
+    padding-inline: var(--start, var(--space-3)) var(--end, var(--space-3));
+    border-block-end: 1px solid var(--line);
   }
   > [data-state] {
     background: var(--coral-w);
     color: var(--coral-t);
   }
+`
+
+/** A cell of the first column. */
+export const product = css`
+  --start: var(--space-5);
+`
+
+/** A cell of the last column. */
+export const markup = css`
+  --end: var(--space-5);
+  text-align: end;
+  font-weight: 500;
 `
 
 /** An example below the rules. */

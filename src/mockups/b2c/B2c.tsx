@@ -3,21 +3,24 @@ import { chips, tealTag } from '../../theme/base.styles'
 import { Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './B2c.styles'
+import { back, front } from './SetUp.styles'
 import type { PricingWords, ShopSettingsWords } from './words'
 
 export function PricingRules({ words: { head, rules, example } }: { words: PricingWords }) {
   return (
-    <div css={k.window}>
+    <div css={[k.window, front]}>
       <div css={s.rules}>
-        {head.map(name => (
-          <small key={name}>{`${name} `}</small>
+        {head.map((name, index) => (
+          <small css={[index === 0 && s.product, index === head.length - 1 && s.markup]} key={name}>
+            {`${name} `}
+          </small>
         ))}
         {rules.map(({ product, channel, season, markup, changed }) => (
           <Fragment key={product}>
-            <span>{`${product} `}</span>
+            <span css={s.product}>{`${product} `}</span>
             <span>{`${channel} `}</span>
             <span>{`${season} `}</span>
-            <b data-state={changed && 'changed'}>{`${markup} `}</b>
+            <b css={s.markup} data-state={changed && 'changed'}>{`${markup} `}</b>
           </Fragment>
         ))}
       </div>
@@ -34,7 +37,7 @@ export function PricingRules({ words: { head, rules, example } }: { words: Prici
 
 export function ShopSettings({ words: { languages, currencies, payments } }: { words: ShopSettingsWords }) {
   return (
-    <div css={k.window}>
+    <div css={[k.window, back]}>
       {[languages, currencies].map(({ name, tags }) => (
         <div css={s.setting} key={name}>
           {name}

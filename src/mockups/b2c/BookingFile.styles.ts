@@ -61,7 +61,7 @@ export const road = css`
       inset-inline-start: 0;
       background: var(--band);
     }
-    li:last-of-type::before {
+    li[data-end]::before {
       border-color: var(--teal);
       background: var(--teal);
     }

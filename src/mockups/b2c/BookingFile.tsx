@@ -56,7 +56,7 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
       </svg>
       <ol>
         {ledger.map((entry, index) => (
-          <li key={entry.event} data-state={entry.open ? 'open' : undefined}>
+          <li key={entry.event} data-state={entry.open ? 'open' : undefined} data-end={index === last || undefined}>
             {index < last && (
               <svg viewBox="0 0 20 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
                 <path d={onwards(entry.open, ledger[index + 1]?.open ?? 0)} />

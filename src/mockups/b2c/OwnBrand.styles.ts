@@ -6,18 +6,12 @@ import { control } from '../kit/moment.styles'
 export const row = css`
   ${control};
   flex: 1 0 100%;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.3rem 1.1rem;
   font-size: var(--text-1);
   @media (scripting: none) {
     display: none;
   }
   label {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.2rem 0.6rem;
     color: var(--ink2);
   }
@@ -81,11 +75,11 @@ export const press = css`
   > span {
     grid-area: 1 / 1;
   }
-  > span + span,
-  [data-state='copied'] & > span:first-of-type {
+  > [aria-hidden],
+  [data-state='copied'] & > :not([aria-hidden]) {
     opacity: 0;
   }
-  [data-state='copied'] & > span + span {
+  [data-state='copied'] & > [aria-hidden] {
     opacity: 1;
   }
   &[data-missing='share'] {
@@ -102,8 +96,6 @@ export const copy = css`
   position: relative;
   display: inline-grid;
   input {
-    position: absolute;
-    inset: 0;
     inline-size: 100%;
     padding-inline: 0.6rem;
     border: 1.5px solid var(--field);

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { lettersOf, MOST_LETTERS, tidyName } from '../../contact/own-brand'
 import { hidden } from '../../theme/base.styles'
+import { cluster, cover } from '../../theme/layout.styles'
 import { useLive } from '../kit/moment'
 import { canShare, shareOn, useCopy, whatsappOf } from '../kit/Share'
 import { linkTo } from './link'
@@ -27,8 +28,8 @@ export function OwnBrand({ words, shop, set }: Props) {
   }
   const paint = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => set({ ...shop, colour: value.slice(1) })
   return (
-    <div css={s.row}>
-      <label css={s.name}>
+    <div css={[cluster, s.row]}>
+      <label css={[cluster, s.name]}>
         <span>{`${words.name} `}</span>
         <input
           ref={name}
@@ -42,7 +43,7 @@ export function OwnBrand({ words, shop, set }: Props) {
           onInput={call}
         />
       </label>{' '}
-      <label css={s.colour}>
+      <label css={[cluster, s.colour]}>
         <span>{`${words.colour} `}</span>
         <input type="color" name="colour" value={`#${shop.colour || COLOURS[shop.brand]}`} onChange={paint} />
       </label>{' '}
@@ -63,7 +64,7 @@ function Share({ words, shop }: Omit<Props, 'set'>) {
           <span>{`${words.copy} `}</span>
           <span aria-hidden="true">{words.copied}</span>
         </button>
-        <input ref={field} type="text" name="link" readOnly aria-label={words.link} value={link} />
+        <input css={cover} ref={field} type="text" name="link" readOnly aria-label={words.link} value={link} />
       </span>{' '}
       <a css={s.press} href={whatsappOf(`${words.message} ${link}`.trim())}>
         {words.whatsapp}

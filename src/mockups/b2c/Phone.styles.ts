@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
-import { inArabic, mark } from './Storefront.styles'
+import { inArabic } from './Storefront.styles'
 
 /** The phone: a window in a dark case, on the same side whether its text runs from left to right or from right to left. */
 export const phone = css`
@@ -65,9 +65,6 @@ export const bar = css`
   border-block-end: 1px solid;
   background: var(--brand);
   color: var(--on-brand);
-  b {
-    ${mark};
-  }
 `
 
 export const trip = css`

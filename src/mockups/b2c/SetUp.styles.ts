@@ -2,27 +2,19 @@ import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 
 export const items = css`
-  display: grid;
   gap: 1.25rem;
-  align-content: start;
   p {
     margin-block-start: 0.3rem;
     color: var(--ink2);
   }
 `
 
-/**
- * The rules stand on the lower edge of the section; the settings stand behind them, a step higher, or below them on phones.
- */
 export const stage = css`
   display: grid;
   /* Keeps the z-index, and so the shadow of the rules, below the next section. */
   isolation: isolate;
   margin-block: 1rem calc(var(--y) * -1);
   letter-spacing: -0.01em;
-  > :first-child {
-    z-index: 1;
-  }
   @media ${below.tablet} {
     gap: var(--space-5);
     margin-block-end: 0;
@@ -33,16 +25,6 @@ export const stage = css`
   }
   @media ${from.tablet} {
     grid-template-columns: 3fr 6fr 3fr;
-    > :first-child {
-      grid-area: 2 / 1 / auto / 3;
-      margin-block-start: -1rem;
-      border-end-start-radius: 0;
-      border-end-end-radius: 0;
-    }
-    > :last-child {
-      grid-area: 1 / 2 / auto / 4;
-      padding-block-end: var(--space-5);
-    }
   }
   @media ${from.wide} {
     grid-area: 1 / 2 / span 2;
@@ -51,5 +33,24 @@ export const stage = css`
     > * {
       zoom: 1.25;
     }
+  }
+`
+
+/** The rules, on the lower edge of the section. */
+export const front = css`
+  z-index: 1;
+  @media ${from.tablet} {
+    grid-area: 2 / 1 / auto / 3;
+    margin-block-start: -1rem;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+`
+
+/** The settings, behind the rules and a step higher, or below them on phones. */
+export const back = css`
+  @media ${from.tablet} {
+    grid-area: 1 / 2 / auto / 4;
+    padding-block-end: var(--space-5);
   }
 `

@@ -1,4 +1,5 @@
 import type { Item } from '../../content/types'
+import { stack } from '../../theme/layout.styles'
 import { PricingRules, ShopSettings } from './B2c'
 import * as s from './SetUp.styles'
 import type { B2cPicture } from './words'
@@ -12,7 +13,7 @@ type Props = {
 export function SetUp({ items, words: { pricing, settings } }: Props) {
   return (
     <>
-      <ul css={s.items}>
+      <ul css={[stack, s.items]}>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -24,7 +24,7 @@ export const settings = css`
   [data-id='rosewater'] {
     --of: var(--d4);
   }
-  fieldset:first-of-type label::before {
+  fieldset:has([name='brand']) label::before {
     content: '';
     inline-size: 0.7rem;
     block-size: 0.7rem;
@@ -52,7 +52,7 @@ export const settings = css`
       min-block-size: 2.5rem;
       padding-inline: var(--space-5);
     }
-    fieldset:first-of-type label::before {
+    fieldset:has([name='brand']) label::before {
       inline-size: 0.875rem;
       block-size: 0.875rem;
     }

@@ -118,7 +118,6 @@ export const masthead = css`
   border: 0;
   box-shadow: inset 0 -1px var(--rim, transparent);
   > b {
-    ${mark};
     margin-inline-end: auto;
     font-size: var(--text-4);
   }
@@ -142,13 +141,8 @@ export const masthead = css`
     > b {
       margin: 0;
     }
-    > i:first-of-type {
+    > bdi + i {
       margin-inline-start: auto;
-    }
-  }
-  @media ${below.phone} {
-    > b:nth-of-type(n) {
-      min-block-size: 3rem;
     }
   }
   /* The products stand below the name. */
@@ -162,6 +156,11 @@ export const masthead = css`
     }
     > i {
       display: block;
+    }
+  }
+  @media ${below.phone} {
+    > b {
+      min-block-size: 3rem;
     }
   }
 `
@@ -308,10 +307,6 @@ export const trips = css`
 
 /** The result, with room for the longest sentence, so that no sentence moves anything. */
 export const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: var(--space-1) var(--space-5);
   padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);

@@ -1,5 +1,6 @@
 import { Fragment, useDeferredValue } from 'react'
 import { writeOwn } from '../../contact/own-brand'
+import { row } from '../../theme/layout.styles'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
@@ -62,7 +63,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
             <div css={s.beside}>
               <div css={s.site} {...language}>
                 <div css={s.masthead}>
-                  <b {...called}>
+                  <b css={s.mark} {...called}>
                     <bdi>{shop}</bdi>
                   </b>{' '}
                   <bdi dir="ltr">{address}</bdi>{' '}
@@ -92,7 +93,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 </div>
               </div>
             </div>
-            <div css={s.foot}>
+            <div css={[row, s.foot]}>
               <output>{said}</output>{' '}
               <Ask
                 name={NAME}
@@ -110,7 +111,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 <i />
               </div>
               <div css={p.bar}>
-                <b {...called}>
+                <b css={s.mark} {...called}>
                   <bdi>{shop}</bdi>
                 </b>
               </div>

@@ -56,7 +56,7 @@ export const vitrine = css`
     li + li svg {
       aspect-ratio: 1.6;
     }
-    > :first-of-type {
+    > [data-size='widest'] {
       --wide: 50%;
       padding: 0;
       background: linear-gradient(0deg, var(--d4) 0.5rem, var(--coral-w) 0);
@@ -75,10 +75,10 @@ export const vitrine = css`
       block-size: 8rem;
     }
     /* As wide as its board, with letters as large as on the other goods. */
-    > :first-of-type > div {
+    > [data-size='widest'] > div {
       padding-inline: var(--space-3);
     }
-    > :first-of-type svg {
+    > [data-size='widest'] svg {
       font-size: 23px;
     }
     h3 {
@@ -95,11 +95,11 @@ export const vitrine = css`
       --high: min(8.5rem, var(--low));
       grid-column: span var(--span, 4);
     }
-    > :nth-of-type(-n + 3) {
+    > [data-size] {
       --span: 6;
       --high: min(13rem, var(--tall));
     }
-    > :first-of-type {
+    > [data-size='widest'] {
       --span: 8;
     }
     li > div {

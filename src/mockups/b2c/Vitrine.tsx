@@ -8,18 +8,21 @@ import type { B2cPicture } from './words'
 
 type Props = { items: readonly Item[]; words: B2cPicture; file: BookingFileWords }
 
+/** The size of a good: the first three are larger than the others. */
+const sizeOf = (index: number) => (index === 0 ? 'widest' : index < 3 ? 'wide' : undefined)
+
 /** Renders the features of the shop as goods in its window: each stands on a board, under an awning of half suns. */
 export function Vitrine({ items, words, file }: Props) {
   const goods = goodsOf(words, file)
   return (
     <ul css={s.vitrine}>
       {items.map(({ title, text }, index) => (
-        <li key={title}>
+        <li key={title} data-size={sizeOf(index)}>
           <div aria-hidden="true">
             {index > 0 ? (
               <svg
                 aria-hidden="true"
-                viewBox={index < 3 ? '0 0 260 150' : '0 0 170 110'}
+                viewBox={sizeOf(index) ? '0 0 260 150' : '0 0 170 110'}
                 preserveAspectRatio="xMidYMax"
               >
                 {goods[index - 1]}

@@ -112,14 +112,6 @@ export const calendar = css`
     font-weight: 520;
     color: var(--teal-t);
   }
-  > :first-of-type > span {
-    color: var(--ink2);
-    line-height: var(--line-3);
-    text-align: center;
-  }
-  > :first-of-type small {
-    font-size: var(--text-1);
-  }
   /* Two radio buttons choose the week on narrow pictures, without a script. */
   b > span {
     display: none;
@@ -133,13 +125,10 @@ export const calendar = css`
     > div {
       column-gap: 0.2rem;
     }
-    > :first-of-type b,
     b > span {
       display: flex;
       align-items: center;
       gap: 0 1.25rem;
-    }
-    b > span {
       margin-inline-start: auto;
     }
     label {
@@ -167,15 +156,36 @@ export const calendar = css`
       block-size: 2.1rem;
     }
   }
-  /* Low viewports show fewer rooms. */
-  @media ${from.wide} and (max-height: 60rem) {
-    > div:nth-of-type(n + 7) {
-      display: none;
+  @media ${from.wide} and (max-height: 50rem) {
+    gap: var(--space-1);
+  }
+`
+
+/** The head of the calendar: the month and, on narrow pictures, its weeks, then weekday and date of each night. */
+export const dates = css`
+  > span {
+    color: var(--ink2);
+    line-height: var(--line-3);
+    text-align: center;
+  }
+  @container ${below.large} {
+    b {
+      display: flex;
+      align-items: center;
+      gap: 0 1.25rem;
     }
   }
   @media ${from.wide} and (max-height: 50rem) {
-    gap: var(--space-1);
-    > :first-of-type small {
+    small {
+      display: none;
+    }
+  }
+`
+
+/** A room that low viewports do not show. */
+export const spare = css`
+  @media ${from.wide} and (max-height: 60rem) {
+    && {
       display: none;
     }
   }
@@ -212,10 +222,6 @@ export const head = css`
 
 /** The key and the link. */
 export const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: var(--space-2) var(--space-6);
   padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);

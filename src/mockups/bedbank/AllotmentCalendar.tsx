@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { Icon } from '../../theme/Icon'
+import { row, stack } from '../../theme/layout.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
@@ -9,6 +10,9 @@ import * as s from './AllotmentCalendar.styles'
 import * as side from './Side.styles'
 import { type Closed, NAME, NIGHTS, netOf, nightsOf, offers, paint, runs, type Tried, untried } from './stopsell'
 import type { CalendarWords } from './words'
+
+/** How many rooms low viewports show. */
+const FEWER = 5
 
 /** A cell of the calendar: `room` counts from 0, `night` from 1. */
 type Cell = { room: number; night: number }
@@ -45,7 +49,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               <output>{said}</output>
             </div>
             <Nights words={words} tried={tried} set={set} />
-            <div css={s.foot}>
+            <div css={[row, s.foot]}>
               <p css={s.key}>
                 {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
                   <span key={state}>
@@ -66,7 +70,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               </Ask>
             </div>
           </div>
-          <div css={side.side}>
+          <div css={[stack, side.side]}>
             <div css={side.shared}>
               <div css={side.sideBar}>
                 {`${rates.title} `}
@@ -94,7 +98,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                 <span css={k.quietEnd}>{room.name}</span>
               </div>
               {sold.map(({ name, markup, sell, nights }) => (
-                <div css={side.channel} key={name}>
+                <div css={[side.channel, markup === null && side.idle]} key={name}>
                   <span css={k.grow}>
                     <b>{name}</b>{' '}
                     <small data-state={markup !== null && closed.length > 0 ? 'closed' : undefined}>
@@ -194,7 +198,7 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the check boxes inside
     <div css={s.calendar} onPointerDown={press} onPointerMove={draw} onKeyDown={step}>
-      <div>
+      <div css={s.dates}>
         <b>
           {`${month} `}
           <span>
@@ -227,7 +231,7 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
         ))}
       </div>
       {rooms.map((words, room) => (
-        <div key={words.id} data-room={room}>
+        <div css={[room >= FEWER && s.spare]} key={words.id} data-room={room}>
           <b aria-current={room === tried.room || undefined}>{words.name}</b>{' '}
           {nightsOf(words, tried.closed[room]).map(({ state, left }, index) => {
             const cell = { room, night: index + 1 }

@@ -62,8 +62,8 @@ export const rates = css`
     padding-inline-end: var(--space-3);
     text-align: end;
   }
-  /* The last column ends where the rules do. */
-  > :nth-child(4n + 1) {
+  /* The last column, whose cells end a row, ends where the rules do. */
+  > :is(:has(+ b), :last-child) {
     padding-inline-end: 0;
   }
   > span {

@@ -20,7 +20,7 @@ export const nights = css`
     font-size: var(--drawn-2);
     text-align: center;
   }
-  > :nth-child(5n + 1) {
+  > [data-part='name'] {
     align-self: center;
     text-align: start;
   }

@@ -10,13 +10,13 @@ const [FROM, TO] = [3, 7]
 export function LargeNights({ words: { month, weekdays, rooms } }: { words: CalendarWords }) {
   return (
     <div css={s.nights}>
-      <small>{`${month} `}</small>
+      <small data-part="name">{`${month} `}</small>
       {weekdays.slice(FROM, TO).map((day, index) => (
         <small key={day}>{`${day} ${FROM + index + 1} `}</small>
       ))}
       {rooms.slice(0, 2).map(room => (
         <Fragment key={room.id}>
-          <small>{`${room.name} `}</small>
+          <small data-part="name">{`${room.name} `}</small>
           {nightsOf(room, room.closed)
             .slice(FROM, TO)
             .map(({ state, left }, night) => (

@@ -3,13 +3,15 @@ import { below } from '../../theme/scale'
 
 /** The month from edge to edge of the page; the line above it keeps to the page's margins. */
 export const month = css`
-  p:first-of-type,
-  small {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1) 1.25rem;
+  > svg {
+    block-size: clamp(5.5rem, 20vw, 20rem);
+    margin-block-start: 0.75rem;
   }
+`
+
+/** What the picture shows, and the key. */
+export const key = css`
+  gap: var(--space-1) 1.25rem;
   b {
     flex: 1;
     font-weight: 480;
@@ -18,36 +20,10 @@ export const month = css`
     gap: 0.45em;
     font-size: var(--text-3);
   }
-  > svg,
-  p:last-of-type {
-    /* Positioned, so that it covers the page's spine, which would show between the nights. */
-    position: relative;
-    inline-size: 100vw;
-    margin-inline: calc(50% - 50vw);
-    background: var(--sand);
-  }
-  > svg {
-    block-size: clamp(5.5rem, 20vw, 20rem);
-    margin-block-start: 0.75rem;
-  }
-  p:last-of-type {
-    display: grid;
-    grid: auto / auto-flow minmax(0, 1fr);
-    justify-items: center;
-    padding-block-start: var(--space-2);
-    overflow: clip;
-    font-size: var(--text-3);
-    color: var(--ink2);
-  }
-  i {
-    font-style: normal;
-  }
   @media ${below.tablet} {
     /* The key stands on a line of its own, as wide as the page. */
-    p:first-of-type {
-      justify-content: space-between;
-      gap: var(--space-1) 0;
-    }
+    justify-content: space-between;
+    gap: var(--space-1) 0;
     b {
       flex-basis: 100%;
     }
@@ -58,7 +34,31 @@ export const month = css`
     small svg {
       inline-size: 0.75rem;
     }
-    i:not(:nth-of-type(7n + 1)) {
+  }
+`
+
+export const wide = css`
+  /* Positioned, so that it covers the page's spine, which would show between the nights. */
+  position: relative;
+  inline-size: 100vw;
+  margin-inline: calc(50% - 50vw);
+  background: var(--sand);
+`
+
+/** The dates below the nights; on narrow screens, one a week. */
+export const dates = css`
+  display: grid;
+  grid: auto / auto-flow minmax(0, 1fr);
+  justify-items: center;
+  padding-block-start: var(--space-2);
+  overflow: clip;
+  font-size: var(--text-3);
+  color: var(--ink2);
+  i {
+    font-style: normal;
+  }
+  @media ${below.tablet} {
+    i:not([data-week]) {
       visibility: hidden;
     }
   }

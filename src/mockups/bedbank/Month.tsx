@@ -1,9 +1,13 @@
+import { cluster } from '../../theme/layout.styles'
 import * as s from './Month.styles'
 import { nightsOf, spansOf } from './stopsell'
 import type { CalendarWords, RoomWords } from './words'
 
 /** Width of a night, and height of one of its rooms, in units of the drawing. */
 const [WIDTH, HEIGHT] = [40, 30]
+
+/** Nights in a week. */
+const WEEK = 7
 
 /** How much of its outer nights the edge of the page cuts off. */
 const CUT = 8
@@ -35,10 +39,10 @@ export function Month({ words: { month, key }, room, closed }: Props) {
       .join('')
   return (
     <div css={s.month} aria-hidden="true">
-      <p>
+      <p css={[cluster, s.key]}>
         <b>{`${room.name}, ${month} `}</b>
         {(['free', 'few', 'sold', 'stop-sell', 'blackout'] as const).map(state => (
-          <small key={state}>
+          <small css={cluster} key={state}>
             <svg width="20" height="15" viewBox="2 2 36 26" aria-hidden="true">
               {state === 'blackout' ? (
                 <path d="M4 4h32v22H4zL36 26" fill="var(--sky)" stroke="var(--field)" strokeWidth="3" />
@@ -50,7 +54,7 @@ export function Month({ words: { month, key }, room, closed }: Props) {
           </small>
         ))}
       </p>
-      <svg viewBox={`${CUT} 0 ${width - 2 * CUT} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg css={s.wide} viewBox={`${CUT} 0 ${width - 2 * CUT} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {Object.entries(fills).map(([state, fill]) => (
           <pattern key={state} id={state} width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
             <rect
@@ -85,9 +89,9 @@ export function Month({ words: { month, key }, room, closed }: Props) {
             ),
         )}
       </svg>
-      <p>
+      <p css={[s.wide, s.dates]}>
         {nights.map((_, night) => (
-          <i key={night}>{`${night + 1} `}</i>
+          <i key={night} data-week={night % WEEK === 0 || undefined}>{`${night + 1} `}</i>
         ))}
       </p>
     </div>

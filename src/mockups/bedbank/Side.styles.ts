@@ -4,9 +4,7 @@ import { bar, row, window } from '../kit/kit.styles'
 
 /** Rates and channels: side by side on medium widths, stacked beside the calendar on wide ones. */
 export const side = css`
-  display: grid;
   gap: inherit;
-  align-content: start;
   @container ${from.large} {
     grid-template-columns: 1fr 1fr;
   }
@@ -40,11 +38,12 @@ export const channel = css`
   @media ${from.wide} and (max-height: 60rem) {
     padding-block: 0;
   }
-  /* Low screens show only the channels that sell. */
+`
+
+/** A channel that does not sell is not shown on low screens. */
+export const idle = css`
   @media ${from.wide} and (max-height: 60rem) {
-    &:nth-of-type(n + 5) {
-      display: none;
-    }
+    display: none;
   }
 `
 

@@ -59,11 +59,6 @@ export const week = css`
     text-align: start;
     font-size: var(--drawn-2);
   }
-  tbody tr:first-of-type td:not([data-state]) {
-    color: var(--ink);
-    background: var(--card);
-    font-size: var(--title-5);
-  }
   [data-state] {
     ${sale};
   }
@@ -89,22 +84,6 @@ export const week = css`
   }
   /* The outer cells reach the margins of the page: the spacing around the cells lies outside. */
   @media ${from.tablet} {
-    /* A blackout is drawn as one block through all rows; screen readers find it in each row. */
-    tbody tr:first-of-type td {
-      position: relative;
-    }
-    tr:first-of-type span {
-      position: absolute;
-      inset: 0 0 calc(-300% - 0.9rem);
-      display: grid;
-      /* The text stands in a corner that the diagonal stroke leaves free. */
-      place-items: end start;
-      padding: var(--space-5) var(--space-5);
-      border-radius: inherit;
-      background: ${stroke};
-      background-color: inherit;
-      box-shadow: inherit;
-    }
     tr + tr span {
       ${hidden};
     }
@@ -152,6 +131,33 @@ export const week = css`
       background-image: none;
     }
     ${[2, 3, 4, 5, 6, 7].map(nights => `[colspan='${nights}'] { grid-column: span ${nights}; }`).join(' ')}
+  }
+`
+
+/** The first row: the nights of the contract. */
+export const contract = css`
+  td:not([data-state]) {
+    color: var(--ink);
+    background: var(--card);
+    font-size: var(--title-5);
+  }
+  @media ${from.tablet} {
+    /* A blackout is drawn as one block through all rows; screen readers find it in each row. */
+    td {
+      position: relative;
+    }
+    span {
+      position: absolute;
+      inset: 0 0 calc(-300% - 0.9rem);
+      display: grid;
+      /* The text stands in a corner that the diagonal stroke leaves free. */
+      place-items: end start;
+      padding: var(--space-5) var(--space-5);
+      border-radius: inherit;
+      background: ${stroke};
+      background-color: inherit;
+      box-shadow: inherit;
+    }
   }
 `
 

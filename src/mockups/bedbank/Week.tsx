@@ -42,7 +42,7 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
           </tr>
         </thead>
         <tbody>
-          <tr>
+          <tr css={s.contract}>
             <th scope="row">{contract}</th>
             {nights.map(({ day, left }) => (left === undefined ? gap(day, apart) : <td key={day}>{left}</td>))}
           </tr>

@@ -15,14 +15,16 @@ export const desk = css`
   @media ${from.wide} and (min-height: 50.01rem) {
     zoom: 1.1;
   }
-  /* The result, with room for the longest sentence, so that a shorter one moves nothing. */
-  > :nth-of-type(2) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2) var(--space-5);
-    padding: var(--space-4) var(--space-5);
+  @container ${from.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+    align-items: end;
   }
+`
+
+/** The result, with room for the longest sentence, so that a shorter one moves nothing. */
+export const result = css`
+  gap: var(--space-2) var(--space-5);
+  padding: var(--space-4) var(--space-5);
   output {
     flex: 1 1 16rem;
     min-block-size: 3lh;
@@ -30,19 +32,18 @@ export const desk = css`
     text-wrap: balance;
   }
   @container ${from.large} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
-    align-items: end;
+    grid-area: 2 / 1 / auto / -1;
     output {
       min-block-size: 2lh;
       font-size: var(--text-5);
     }
-    > :nth-of-type(2) {
-      grid-area: 2 / 1 / auto / -1;
-    }
+  }
+`
+
+export const spend = css`
+  @container ${from.large} {
     /* Painted last, this window would cast its shadow on the others. */
-    > :last-of-type {
-      --sh2: 0 0;
-    }
+    --sh2: 0 0;
   }
 `
 
@@ -79,12 +80,6 @@ export const route = css`
     inset-inline-start: calc(0.5rem - 1px);
     border-inline-start: 2px dashed var(--field);
   }
-  /* Room for the longer text about the ticket. */
-  @media ${below.slim} {
-    > li:last-of-type > :last-child {
-      min-block-size: 2lh;
-    }
-  }
   > [data-state='passed']::before,
   > [data-state='skipped']::before,
   > [data-state='ahead']::before {
@@ -100,7 +95,7 @@ export const route = css`
   > [data-state='flagged']::before {
     background: var(--coral);
   }
-  > li:last-of-type::after {
+  > li:last-child::after {
     display: none;
   }
   @media (forced-colors: active) {
@@ -112,12 +107,15 @@ export const route = css`
   }
 `
 
+/** The text about the ticket, with room for the longer one. */
+export const ticket = css`
+  @media ${below.slim} {
+    min-block-size: 2lh;
+  }
+`
+
 /** The head of a waypoint: its name and, at the end, its time or state. */
 export const stop = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
   gap: 0 var(--space-3);
   b {
     font-size: var(--text-3);
@@ -191,7 +189,7 @@ export const check = css`
     text-decoration: underline wavy 1px;
     text-underline-offset: 0.25em;
   }
-  span:nth-of-type(even) {
+  b + span {
     text-align: end;
     @container ${below.least} {
       grid-column: 1 / -1;
@@ -225,7 +223,7 @@ export const decide = css`
     border-color: var(--field);
     font-weight: 480;
   }
-  [data-live] & > fieldset:not(:has([data-state])) > label:first-of-type {
+  [data-live] & > fieldset:not(:has([data-state])) > legend + label {
     border-color: transparent;
     background: var(--coral);
     color: var(--on-coral);
@@ -276,7 +274,7 @@ export const department = css`
 /** The company's credit, below its departments. */
 export const total = css`
   ${row};
-  > :last-child {
+  > span + span {
     font-size: var(--text-9);
     font-weight: 430;
     line-height: var(--line-1);

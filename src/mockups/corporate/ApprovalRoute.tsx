@@ -1,5 +1,6 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { cluster, row } from '../../theme/layout.styles'
 import * as f from '../kit/frame.styles'
 import { Meter, Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -40,7 +41,7 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
             </div>
             <Route words={words} trip={trip} outcome={outcome} set={set} />
           </div>
-          <div css={k.window}>
+          <div css={[k.window, cluster, s.result]}>
             <output>{said}</output>{' '}
             <Ask name={NAME} setup={{ cabin, leg, fare: fare / 100, decision: outcome }}>
               {moment.ask}
@@ -64,7 +65,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
   return (
     <ol css={s.route}>
       <li data-state="passed">
-        <p css={s.stop}>
+        <p css={[row, s.stop]}>
           <b>{request.name}</b> <span css={k.quiet}>{request.at}</span>
         </p>
         <p css={k.quiet}>{`${request.employee}, ${departments[0].name}, ${request.trip[trip.leg]}`}</p>
@@ -100,7 +101,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         </div>
       </li>
       <li data-state={out ? 'flagged' : 'passed'}>
-        <p css={s.stop}>
+        <p css={[row, s.stop]}>
           <b>{check.name}</b> <span css={k.quiet}>{check.at}</span>
         </p>
         <p css={s.check} data-state={out ? 'out' : undefined}>
@@ -111,7 +112,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         </p>
       </li>
       <li data-state={managerStates[outcome]}>
-        <p css={s.stop}>
+        <p css={[row, s.stop]}>
           <b>{manager.name}</b> <span css={k.quiet}>{manager.at[outcome]}</span>
         </p>
         <div css={s.decide}>
@@ -127,10 +128,10 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         </div>
       </li>
       <li data-state={isIssued(outcome) ? 'passed' : outcome === 'open' ? 'ahead' : 'void'}>
-        <p css={s.stop}>
+        <p css={[row, s.stop]}>
           <b>{issued.name}</b> <span css={tags[outcome]}>{issued.tags[outcome]}</span>
         </p>
-        <p css={k.quiet}>{issued.texts[outcome]}</p>
+        <p css={[k.quiet, s.ticket]}>{issued.texts[outcome]}</p>
       </li>
     </ol>
   )
@@ -141,7 +142,7 @@ type SpendProps = { words: ApprovalWords['moment']['spend']; departments: Return
 function Spend({ words: { title, tag, of, total, month }, departments }: SpendProps) {
   const all = (key: 'spent' | 'limit') => whole(departments.reduce((sum, department) => sum + department[key], 0))
   return (
-    <div css={k.window}>
+    <div css={[k.window, s.spend]}>
       <div css={k.bar}>
         <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
       </div>

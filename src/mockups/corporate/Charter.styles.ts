@@ -103,7 +103,7 @@ export const list = css`
       inline-size: 100%;
       block-size: auto;
     }
-    > :first-child {
+    > [data-look='panel'] {
       ${night};
       grid-template: 1fr / 1fr;
       margin-block: 1rem;
@@ -124,7 +124,7 @@ export const list = css`
     }
   }
   @media ${from.laptop} {
-    > :first-child {
+    > [data-look='panel'] {
       grid-area: 5 / 1 / span 3;
       margin-block-end: 0;
     }
@@ -142,7 +142,7 @@ export const list = css`
       grid-column: 1 / -1;
       font-size: var(--text-2);
     }
-    > :first-child {
+    > [data-look='panel'] {
       grid-area: 1 / 3 / auto / span 2;
       margin: 0;
       padding-block: var(--space-4);
@@ -150,7 +150,7 @@ export const list = css`
         block-size: 6.5rem;
       }
     }
-    > :last-child {
+    > [data-look='rest'] {
       grid-column: span 2;
     }
   }

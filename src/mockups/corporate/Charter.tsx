@@ -16,6 +16,7 @@ const WIDE = { viewBox: '0 0 410 92' }
  */
 export function Charter({ items: [first, ...others], words }: Props) {
   const art = drawings(words)
+  const last = others.length - 1
   return (
     <div css={s.given}>
       <div css={s.charter}>
@@ -27,7 +28,7 @@ export function Charter({ items: [first, ...others], words }: Props) {
       </div>
       <ul css={s.list}>
         {others.map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={title} data-look={index === 0 ? 'panel' : index === last ? 'rest' : undefined}>
             <svg {...(index ? ART : WIDE)} aria-hidden="true">
               {art[index]}
             </svg>

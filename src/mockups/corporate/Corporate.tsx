@@ -3,6 +3,7 @@ import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Art, Matrix } from '../kit/kit'
 import * as k from '../kit/kit.styles'
+import * as s from './FirstCompany.styles'
 import type { ExpensesWords, PolicyWords } from './words'
 
 /** Renders who decides about what is outside the policy, and who is told. */
@@ -10,7 +11,7 @@ export function TravelPolicy({ words: { title, tag, matrix } }: { words: PolicyW
   return (
     <Art tone="teal">
       <div css={k.window}>
-        <div css={k.bar}>
+        <div css={[k.bar, s.title]}>
           <Icon name="shield" />
           <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
         </div>
@@ -24,7 +25,7 @@ export function ExpenseReport({ words: { title, file, matrix } }: { words: Expen
   return (
     <Art tone="dusk">
       <div css={k.window}>
-        <div css={k.bar}>
+        <div css={[k.bar, s.title]}>
           <span css={k.grow}>{title}</span> <span css={k.quiet}>{file}</span>
         </div>
         <Matrix {...matrix} />

@@ -30,10 +30,6 @@ export const pair = css`
       margin: 0;
       padding: 0;
       border-radius: var(--radius-m);
-      /* The title row begins and ends where the table below it does. */
-      > :first-child {
-        padding-inline: min(0.9rem, 2.5cqi);
-      }
     }
   }
   [data-tone='dusk']::before {
@@ -62,11 +58,11 @@ export const pair = css`
     h3 {
       margin-block-start: 1.5rem;
     }
-    > :first-of-type > * {
+    > li > * {
       padding-inline-end: 8.5vw;
     }
-    > :last-of-type > * {
-      padding-inline-start: 8.5vw;
+    > li + li > * {
+      padding-inline: 8.5vw var(--out);
     }
     [data-tone] {
       padding-block: var(--space-8);
@@ -75,4 +71,9 @@ export const pair = css`
       }
     }
   }
+`
+
+/** The title row of a window, which begins and ends where the table below it does. */
+export const title = css`
+  padding-inline: min(0.9rem, 2.5cqi);
 `

@@ -33,7 +33,7 @@ export const products = css`
     font-weight: 450;
     color: var(--coral-t);
   }
-  > :nth-of-type(-n + 2) h3 {
+  > [data-look='card'] h3 {
     font-size: var(--title-5);
   }
   > li > svg {
@@ -41,11 +41,8 @@ export const products = css`
     margin-block: 0.5rem;
   }
   @media ${from.tablet} {
-    /* The products after the first two are the coupons of one ticket. */
-    > li {
+    > [data-look='coupon'] {
       grid-column: span 3;
-    }
-    > :nth-of-type(n + 3) {
       margin-inline: calc(var(--g) / -2);
       border-inline-start: 2px dashed var(--field);
       border-radius: 0;
@@ -56,24 +53,24 @@ export const products = css`
         color: var(--teal-t);
       }
     }
-    > :nth-of-type(-n + 2) {
+    > [data-look='card'] {
       grid-column: span 6;
     }
-    > :nth-of-type(3) {
+    > [data-look='card'] + [data-look='coupon'] {
       margin-inline-start: 0;
       border: 0;
       border-radius: var(--radius-l) 0 0 var(--radius-l);
     }
-    > :last-of-type {
+    > [data-look='coupon']:last-child {
       margin-inline-end: 0;
       border-radius: 0 var(--radius-l) var(--radius-l) 0;
     }
   }
   @media ${from.laptop} {
-    > :first-of-type {
+    > [data-look='card'] {
       grid-column: span 5;
     }
-    > :nth-of-type(2) {
+    > [data-look='card'] + [data-look='card'] {
       grid-column: span 3;
     }
   }

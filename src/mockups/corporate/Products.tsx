@@ -12,14 +12,14 @@ type Props = {
 }
 
 /**
- * Renders what employees can book: what the policy covers as cards with a picture each, the other products in a line below
- * them.
+ * Renders what employees can book: what the policy covers as cards with a picture each, the other products below
+ * them as the coupons of one ticket.
  */
 export function Products({ items, art }: Props) {
   return (
     <ul css={s.products}>
       {items.map(({ title, text, icon, tags }, index) => (
-        <li key={title}>
+        <li key={title} data-look={index < art.length ? 'card' : 'coupon'}>
           <h3>
             {icon && <Icon name={icon} />}
             {title}

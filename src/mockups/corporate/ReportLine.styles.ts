@@ -16,7 +16,7 @@ const printed = properties({
 const marked = properties({ card: colours['coral-w'][0] })
 
 /**
- * Fields, each with its value (the first `p`) and where that comes from; on wide screens a printed line from edge to edge.
+ * Fields, each with its value and where that comes from; on wide screens a printed line from edge to edge.
  */
 export const line = css`
   position: relative;
@@ -31,7 +31,7 @@ export const line = css`
     padding-block: var(--space-4);
     border-block-end: 1px dashed var(--field);
   }
-  p:first-of-type {
+  [data-part='value'] {
     display: grid;
     font-size: var(--text-3);
     color: var(--ink2);
@@ -49,11 +49,11 @@ export const line = css`
   &::before,
   &::after,
   li,
-  p:first-of-type {
+  [data-part='value'] {
     ${printed};
   }
   li:has([data-state]),
-  p[data-state]:first-of-type {
+  [data-part='value'][data-state] {
     ${marked};
   }
   [data-state] b {
@@ -96,7 +96,7 @@ export const line = css`
       padding: 0;
       border: 0;
     }
-    p:first-of-type {
+    [data-part='value'] {
       color: var(--ink2);
       background: var(--card);
       align-self: stretch;
@@ -105,7 +105,7 @@ export const line = css`
       padding-inline: 1.25rem var(--space-3);
       border-inline-start: 1px dashed var(--field);
     }
-    li:first-of-type > p {
+    li:first-child > p {
       padding-inline-start: 0;
       border: 0;
     }
@@ -130,10 +130,10 @@ export const line = css`
       inset-block-start: 15.1rem;
       inset-inline-start: 1.25rem;
     }
-    li:first-of-type::before {
+    li:first-child::before {
       inset-inline-start: calc(0.4rem - 1px);
     }
-    li:first-of-type::after {
+    li:first-child::after {
       inset-inline-start: 0;
     }
   }

@@ -23,7 +23,7 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
     <ol css={s.line}>
       {fields.map(({ name, value, source }) => (
         <li key={name}>
-          <p data-state={(cabin || fare) && value === OUTSIDE ? 'out' : undefined}>
+          <p data-part="value" data-state={(cabin || fare) && value === OUTSIDE ? 'out' : undefined}>
             {`${name} `}
             <b>{fill(value, values)}</b>
           </p>

@@ -17,7 +17,7 @@ export const rule = css`
       white-space: normal;
     }
   }
-  > :last-of-type {
+  > [data-part='who'] {
     background: var(--coral-w);
     color: var(--coral-t);
   }

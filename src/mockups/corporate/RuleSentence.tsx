@@ -5,7 +5,15 @@ import type { RuleWords } from './words'
 export function RuleSentence({ words }: { words: RuleWords }) {
   return (
     <p css={s.rule} aria-hidden="true">
-      {words.map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+      {words.map((part, index) =>
+        index % 2 ? (
+          <b key={part} data-part={index >= words.length - 2 ? 'who' : undefined}>
+            {part}
+          </b>
+        ) : (
+          part
+        ),
+      )}
     </p>
   )
 }
