@@ -2,7 +2,7 @@
  * Evaluates the emotion styles at build time. A `*.styles.ts` module holds nothing but `css` objects, so its bundled
  * form is a list of class names, and every rule of the site is known before the first page is rendered.
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
@@ -83,7 +83,10 @@ export async function openStyles(work: string, idOf: IdOf) {
       // With another query each time, because Node loads a module once.
       const url = `${pathToFileURL(`${work}/styles.mjs`)}?${performance.now()}`
       const modules: Record<string, StyleModule> = await import(url)
-      return compileStyles(new Map(files.map((file, i) => [file, modules[`m${i}`] ?? {}])), idOf, cache)
+      const sorted = files.map(
+        async (file, i) => [file, inOrder(modules[`m${i}`] ?? {}, await readFile(file, 'utf8'))] as const,
+      )
+      return compileStyles(new Map(await Promise.all(sorted)), idOf, cache)
     },
     close: () => context.dispose(),
   }
@@ -91,6 +94,12 @@ export async function openStyles(work: string, idOf: IdOf) {
 
 /** The exports of a `*.styles.ts` module. */
 type StyleModule = Readonly<Record<string, SerializedStyles>>
+
+/** Returns a module whose exports are in the order of its text: a namespace object has them in alphabetical order. */
+function inOrder(styles: StyleModule, text: string): StyleModule {
+  const place = (name: string) => text.search(new RegExp(`^export const ${name}\\b`, 'm'))
+  return Object.fromEntries(Object.entries(styles).sort(([a], [b]) => place(a) - place(b)))
+}
 
 /** Returns the class name of a style, without the prefix; styles with the same one share a rule. */
 type IdOf = (style: SerializedStyles, file: string, name: string) => string
