@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { bar as kitBar, raised, segments } from '../kit/kit.styles'
+import { raised, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
 /** Larger type where there is room. Here the dials have the key's colours: teal is the plan, as in the map. */
@@ -20,7 +20,6 @@ export const model = css`
 `
 
 export const bar = css`
-  ${kitBar};
   flex-wrap: wrap;
   padding-block: var(--space-2);
   > span {
@@ -71,14 +70,20 @@ export const map = css`
   padding-block: var(--space-4) var(--space-5);
   padding-inline: var(--space-5);
   text-wrap: balance;
+  [data-part='into'] {
+    --at: 2;
+  }
+  [data-part='systems'] {
+    --at: 3;
+  }
+  [data-part='out'] {
+    --at: 4;
+  }
+  [data-part='channels'] {
+    --at: 5;
+  }
   > * {
-    grid-row: 2;
-  }
-  > :nth-of-type(2) {
-    grid-column: 3;
-  }
-  > :nth-of-type(3) {
-    grid-column: 5;
+    grid-area: 2 / var(--at, 1);
   }
   > small {
     grid-row: 1;
@@ -89,12 +94,6 @@ export const map = css`
     display: grid;
     grid: auto-flow 1fr / 1fr;
     gap: var(--gap);
-  }
-  > svg:first-of-type {
-    grid-column: 2;
-  }
-  > svg:last-of-type {
-    grid-column: 4;
   }
   > svg {
     inline-size: 100%;
@@ -132,28 +131,16 @@ export const map = css`
     grid: auto 3.5rem auto 3.5rem auto / 1rem minmax(0, 1fr);
     gap: 0 var(--space-2);
     padding-inline: var(--space-3) var(--space-5);
-    &&& > * {
+    && > * {
       grid-area: var(--at, 1) / 2;
     }
-    &&& > small {
+    && > small {
       grid-column: 1;
       padding: 0;
       writing-mode: vertical-rl;
       rotate: 180deg;
       text-align: center;
       line-height: var(--line-1);
-    }
-    > :nth-of-type(2) {
-      --at: 3;
-    }
-    > :nth-of-type(3) {
-      --at: 5;
-    }
-    > svg:first-of-type {
-      --at: 2;
-    }
-    > svg:last-of-type {
-      --at: 4;
     }
     > div {
       grid: auto / repeat(4, 1fr);

@@ -28,7 +28,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
       <div css={s.model}>
         <Moment name={NAME} label={moment.label} cue={moment.cue} said={said.join(' ')}>
           <div css={k.window}>
-            <div css={s.bar}>
+            <div css={[k.bar, s.bar]}>
               <Icon name="compass" />
               <span css={k.grow}>{title}</span>{' '}
               <span css={s.views}>
@@ -41,10 +41,10 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               </span>
             </div>
             <div css={s.map}>
-              <small>{heads.suppliers}</small> <small>{heads.systems}</small> <small>{heads.channels}</small>{' '}
-              <Nodes items={suppliers} />
+              <small>{heads.suppliers}</small> <small data-part="systems">{heads.systems}</small>{' '}
+              <small data-part="channels">{heads.channels}</small> <Nodes items={suppliers} />
               <Links plans={plans} side="into" view={view} />
-              <div css={n.systems} data-state={plans[view].joined ? 'joined' : undefined}>
+              <div css={n.systems} data-part="systems" data-state={plans[view].joined ? 'joined' : undefined}>
                 {systems.map(({ name, tag: note, hot }) => (
                   <p key={name}>
                     {`${name} `}
@@ -53,7 +53,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
                 ))}
               </div>
               <Links plans={plans} side="out" view={view} />
-              <Nodes items={channels} />
+              <Nodes items={channels} part="channels" />
             </div>
             <div css={s.foot}>
               <output>
@@ -85,9 +85,9 @@ function summary(view: View, { views, plans, moment }: ModelWords): [connections
   return [sum, unsold.length > 0 ? money : moment.sold]
 }
 
-function Nodes({ items }: { items: readonly NodeWords[] }) {
+function Nodes({ items, part }: { items: readonly NodeWords[]; part?: string }) {
   return (
-    <div>
+    <div data-part={part}>
       {items.map(({ name, text, state }, place) => (
         <p css={n.node} data-state={state} key={place}>
           <b>{name}</b> <small>{`${text} `}</small>
@@ -100,7 +100,7 @@ function Nodes({ items }: { items: readonly NodeWords[] }) {
 /** Renders the connections of one side in both views, of which only the chosen one is visible. */
 function Links({ plans, side, view }: { plans: ModelWords['plans']; side: Side; view: View }) {
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg data-part={side} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {VIEWS.map(option => (
         <g key={option} data-part={option} data-state={option === view ? 'seen' : undefined}>
           <path d={linesOf(plans[option], side, false)} />

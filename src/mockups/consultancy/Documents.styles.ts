@@ -165,12 +165,6 @@ export const decision = css`
     gap: var(--space-4);
     align-items: center;
     justify-content: space-between;
-    border-block-start: 1px solid var(--line);
-  }
-  p:first-of-type {
-    flex-wrap: wrap;
-    padding-block-end: var(--space-2);
-    border: 0;
   }
   b {
     flex: 1;
@@ -209,18 +203,6 @@ export const decision = css`
       font-size: var(--drawn-2);
       letter-spacing: -0.02em;
     }
-    p:not(:first-of-type)::before {
-      counter-increment: advice;
-      content: counter(advice) / '';
-      flex: none;
-      inline-size: 1.6em;
-      border-radius: 50%;
-      background: var(--ink);
-      color: var(--card);
-      font-size: var(--text-5);
-      line-height: var(--line-5);
-      text-align: center;
-    }
     small,
     span {
       display: none;
@@ -234,10 +216,10 @@ export const decision = css`
     [data-part='ground'] {
       fill: ${colourOf(smallDawn.w2)};
     }
-    path:nth-of-type(3) {
+    [data-part='halo'] {
       fill: ${colourOf(smallDawn.w0)};
     }
-    path:nth-of-type(4) {
+    [data-part='core'] {
       fill: var(--d2);
     }
     [data-part='axes'] {
@@ -246,7 +228,7 @@ export const decision = css`
       stroke-dasharray: none;
     }
     circle,
-    path:last-of-type {
+    [data-part='arrows'] {
       fill: var(--ink);
     }
     text {
@@ -262,6 +244,29 @@ export const decision = css`
   }
 `
 
+export const title = css`
+  flex-wrap: wrap;
+  padding-block-end: var(--space-2);
+`
+
+export const advice = css`
+  border-block-start: 1px solid var(--line);
+  @media ${from.laptop} {
+    &::before {
+      counter-increment: advice;
+      content: counter(advice) / '';
+      flex: none;
+      inline-size: 1.6em;
+      border-radius: 50%;
+      background: var(--ink);
+      color: var(--card);
+      font-size: var(--text-5);
+      line-height: var(--line-5);
+      text-align: center;
+    }
+  }
+`
+
 /** Bars, each on a track of all months. */
 export const plan = css`
   ${page};
@@ -270,10 +275,6 @@ export const plan = css`
     grid-template-columns: 1fr auto;
     gap: 0.1rem;
     align-items: baseline;
-  }
-  p:first-of-type {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    padding-block-end: var(--space-3);
   }
   svg {
     grid-column: 1 / -1;
@@ -285,12 +286,23 @@ export const plan = css`
       scale: -1 1;
     }
   }
-  p:last-of-type svg {
-    fill: var(--coral);
-  }
   @media ${from.laptop} {
     small {
       font-size: var(--text-4);
     }
+  }
+`
+
+export const months = css`
+  && {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding-block-end: var(--space-3);
+  }
+`
+
+/** The part that the plan ends with. */
+export const last = css`
+  && svg {
+    fill: var(--coral);
   }
 `

@@ -73,6 +73,9 @@ function Findings({ words: { scores, views } }: { words: ModelWords }) {
   )
 }
 
+/** The sun on the map, and its rings, from the outermost inwards. */
+const RINGS = [{ radius: 92 }, { radius: 68, part: 'halo' }, { radius: 44, part: 'core' }]
+
 /**
  * Renders the recommendations, each with its effort over its impact; where there is room, they are numbered on a map of
  * both, whose sun stands where little effort gains much.
@@ -80,12 +83,12 @@ function Findings({ words: { scores, views } }: { words: ModelWords }) {
 function Decision({ words: { title, effort, impact, items } }: { words: ModelWords['advice'] }) {
   return (
     <div css={s.decision} aria-hidden="true">
-      <p>
+      <p css={s.title}>
         <b>{`${title} `}</b>
         <small>{effort}</small> <small data-part="good">{impact}</small>{' '}
       </p>
       {items.map(item => (
-        <p key={item.text}>
+        <p css={s.advice} key={item.text}>
           {`${item.text} `}
           <span>
             <Dots value={item.effort} />
@@ -95,8 +98,8 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
       ))}
       <svg data-part="map" viewBox="-9 0 159 109" aria-hidden="true">
         <path data-part="ground" d="M0 0h150v100H0z" />
-        {[92, 68, 44].map(radius => (
-          <path key={radius} d={`M0 0h${radius}A${radius} ${radius} 0 0 1 0 ${radius}z`} />
+        {RINGS.map(({ radius, part }) => (
+          <path key={radius} data-part={part} d={`M0 0h${radius}A${radius} ${radius} 0 0 1 0 ${radius}z`} />
         ))}
         <path data-part="axes" d="M50 0v100M100 0v100M0 33.3h150M0 66.7h150" />
         {items.map(({ effort, impact, text }, place) => {
@@ -110,7 +113,7 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
             </g>
           )
         })}
-        <path d="M-7.5 3.5l2.5-4 2.5 4zM146 103.5l4 2.5-4 2.5z" />
+        <path data-part="arrows" d="M-7.5 3.5l2.5-4 2.5 4zM146 103.5l4 2.5-4 2.5z" />
         <text x={144} y={107.5}>{`${effort} `}</text>
         <text transform="rotate(-90)" x={-5.5} y={-3.5}>{`${impact} `}</text>
       </svg>
@@ -122,13 +125,13 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
 function Plan({ words: { months, parts } }: { words: PapersWords['plan'] }) {
   return (
     <div css={s.plan} aria-hidden="true">
-      <p>
+      <p css={s.months}>
         {months.map(month => (
           <small key={month}>{`${month} `}</small>
         ))}
       </p>
-      {parts.map(({ text, owner, from, to }) => (
-        <p key={text}>
+      {parts.map(({ text, owner, from, to }, place) => (
+        <p css={[place === parts.length - 1 && s.last]} key={text}>
           {`${text} `}
           <small>{`${owner} `}</small>
           <svg viewBox={`0 0 ${months.length} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -18,10 +18,11 @@ export const key = css`
     background: var(--tone);
     vertical-align: middle;
   }
-  > :last-of-type {
-    --tone: var(--teal);
-  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
+`
+
+export const target = css`
+  --tone: var(--teal);
 `

@@ -6,7 +6,7 @@ export function Key({ views: { today, target } }: Pick<ModelWords, 'views'>) {
   return (
     <p css={s.key} aria-hidden="true">
       <span>{`${today} `}</span>
-      <span>{`${target} `}</span>
+      <span css={s.target}>{`${target} `}</span>
     </p>
   )
 }

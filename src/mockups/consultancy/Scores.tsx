@@ -12,7 +12,7 @@ type Props = { words: ScoresWords; reached?: boolean; marked?: boolean }
  */
 export function Scores({ words, reached = false, marked = true }: Props) {
   return (
-    <div css={s.scores} data-state={reached ? 'reached' : undefined}>
+    <div css={s.scores} data-part="scores" data-state={reached ? 'reached' : undefined}>
       {words.map(({ area, now, target }) => (
         <span key={area}>
           <svg viewBox="0 0 36 36" aria-hidden="true">

@@ -41,15 +41,10 @@ export const push = css`
 /** The button of the message, whose target covers all of it. */
 export const open = css`
   ${control};
-  padding: 0;
-  border: 0;
-  background: none;
   color: var(--coral-t);
-  font: inherit;
   font-weight: 500;
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  cursor: pointer;
   min-block-size: 1.5rem;
   /* As wide for each of its words. */
   min-inline-size: 5.75rem;

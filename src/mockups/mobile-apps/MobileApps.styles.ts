@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { colourOf, colours } from '../../theme/tokens'
-import { window } from '../kit/kit.styles'
 
 /** Two phones side by side, the second a little lower; in narrow pictures it is below the first. */
 export const scene = css`
@@ -14,15 +13,11 @@ export const scene = css`
     justify-content: space-between;
     gap: var(--space-6) var(--space-6);
     max-inline-size: none;
-    > :nth-of-type(2) {
-      margin-block: 2.5rem -2.5rem;
-    }
   }
 `
 
 /** A phone, with a frame that is visible on the night sky too. */
 export const phone = css`
-  ${window};
   display: flex;
   flex-direction: column;
   font-size: var(--text-3);
@@ -35,13 +30,17 @@ export const phone = css`
   small {
     font-size: var(--text-2);
   }
-  > :first-child {
-    order: -2;
+`
+
+export const lower = css`
+  @container ${from.large} {
+    margin-block: 2.5rem -2.5rem;
   }
 `
 
 /** The status bar: the time, the camera island and the signal. */
 export const status = css`
+  order: -2;
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
@@ -96,10 +95,11 @@ export const flight = css`
       background: var(--sand);
     }
   }
-  small:nth-of-type(even) {
-    grid-column: 3;
-    text-align: end;
-  }
+`
+
+export const arrives = css`
+  grid-column: 3;
+  text-align: end;
 `
 
 /** The fields of the pass; passenger and gate take a whole row each. */
@@ -179,10 +179,8 @@ export const day = css`
   font-size: var(--text-4);
   li {
     position: relative;
-    display: grid;
     padding-inline-start: var(--space-6);
     padding-block-end: var(--space-3);
-    align-content: start;
     text-wrap: balance;
   }
   li::before {
@@ -207,7 +205,7 @@ export const day = css`
   [data-changed] {
     color: var(--coral-t);
   }
-  li:not(:last-of-type)::after {
+  li:not(:last-child)::after {
     content: '';
     position: absolute;
     inset-block: 0.9rem -0.3rem;
@@ -218,9 +216,6 @@ export const day = css`
     border-inline-start-style: solid;
     border-color: var(--teal);
   }
-  small:nth-of-type(1) {
-    order: -1;
-  }
   @container ${below.large} {
     li {
       grid-template-columns: 3.25rem 1fr;
@@ -229,8 +224,12 @@ export const day = css`
     li::before {
       inset-block-start: 0.3rem;
     }
-    small:nth-of-type(1) {
-      grid-row: span 2;
-    }
+  }
+`
+
+/** The time of a stop, beside its name and its text where the phones are stacked. */
+export const time = css`
+  @container ${below.large} {
+    grid-row: span 2;
   }
 `

@@ -1,4 +1,5 @@
 import { Icon } from '../../theme/Icon'
+import { bare, stack } from '../../theme/layout.styles'
 import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -37,12 +38,12 @@ export function Phones({ words }: { words: PhonesWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
         <div css={s.scene}>
-          <div css={s.phone}>
+          <div css={[k.window, s.phone]}>
             {status}
             <Message words={words.push} state={state} fill={fill} tap={() => set(tapped(state))} />
             <Ticket words={words.ticket} gates={words.gates} read={state.read} fill={fill} />
           </div>
-          <div css={s.phone}>
+          <div css={[k.window, s.phone, s.lower]}>
             {status}
             <Trip words={words.trip} read={state.read} fill={fill} />
             <div css={m.settings}>
@@ -87,7 +88,7 @@ function Message({ words: { initials, sender, when, messages, open, again }, sta
           <span>{message !== 'waiting' && when}</span>
         </p>{' '}
         <b>{fill(title)}</b> <small>{fill(text)}</small>{' '}
-        <button css={m.open} type="button" data-state={answers ? undefined : 'offline'} onClick={tap}>
+        <button css={[bare, m.open]} type="button" data-state={answers ? undefined : 'offline'} onClick={tap}>
           {state.read ? again : open}
         </button>
       </div>
@@ -110,7 +111,7 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
           <i>
             <Icon name="plane" />
           </i>{' '}
-          <b>{to}</b> <small>{departs}</small> <small>{arrives}</small>
+          <b>{to}</b> <small>{departs}</small> <small css={s.arrives}>{arrives}</small>
         </p>
       </div>
       <div css={s.fields}>
@@ -153,8 +154,9 @@ function Trip({ words: { title, dates, stops }, read, fill }: TripProps) {
       </p>
       <ol css={s.day}>
         {stops.map(({ time, name, text, changed, state }) => (
-          <li key={name} data-state={state} data-changed={(changed && read) || undefined}>
-            <small>{fill(time)}</small> <b>{fill(name)}</b> <small>{read && changed ? changed : text}</small>
+          <li css={stack} key={name} data-state={state} data-changed={(changed && read) || undefined}>
+            <small css={s.time}>{fill(time)}</small> <b>{fill(name)}</b>{' '}
+            <small>{read && changed ? changed : text}</small>
           </li>
         ))}
       </ol>

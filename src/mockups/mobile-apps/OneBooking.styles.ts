@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf } from '../../theme/tokens'
-import { window } from '../kit/kit.styles'
 
 /**
  * The scroll position, as a thumb on a track below the list, where the browser can move them by scrolling. The track runs
@@ -58,6 +57,9 @@ const pale = [22, 22, 22, 22, 16, 9, 0]
   .map((part, ring) => `--d${ring}: color-mix(in oklab, var(--coral) ${part}%, transparent);`)
   .join('')
 
+/** Rules that say how many phones are from each (`data-place`) to the one in the middle. */
+const places = [2, 1, 0, -1, -2].map((phones, place) => `[data-place='${place}'] { --k: ${phones}; }`).join('\n')
+
 /**
  * Five phones of one size, each with its part of a single sun across all of them. Where they do not fit, the strip scrolls; on
  * phones they are stacked, each with the whole sun.
@@ -82,17 +84,8 @@ export const strip = css`
     gap: var(--space-4);
     scroll-snap-align: start;
   }
-  > :nth-of-type(1) {
-    --k: 2;
-  }
-  > :nth-of-type(2) {
-    --k: 1;
-  }
-  > :nth-of-type(4) {
-    --k: -1;
-  }
-  > :nth-of-type(5) {
-    --k: -2;
+  @media ${from.tablet} {
+    ${places}
   }
   @media ${below.tablet} {
     --w: min(100vw - 2 * var(--gut), 18.5rem);
@@ -102,9 +95,6 @@ export const strip = css`
     justify-items: center;
     row-gap: var(--space-5);
     inline-size: auto;
-    > :nth-of-type(n) {
-      --k: 0;
-    }
     > li {
       inline-size: min(100%, var(--w));
       margin-block-end: 1.5rem;
@@ -139,7 +129,6 @@ export const strip = css`
 
 /** A phone with the proportions of a real one. */
 export const screen = css`
-  ${window};
   display: grid;
   grid-template-rows: auto 1fr auto auto;
   @media ${from.wide} {
@@ -219,22 +208,26 @@ export const main = css`
   &[data-tone='coral'] {
     background: var(--coral-w);
     color: var(--coral-t);
-    b:first-of-type {
-      font-size: calc(var(--w) * 0.24);
-    }
   }
   /* A sign to hold up: a time and a name, to be read at arm's length. */
   &[data-tone='teal'] {
     background: ${gulf[2]};
     color: ${colourOf(['var(--card)', 'var(--ink)'])};
-    b:first-of-type {
-      font-size: calc(var(--w) * 0.28);
-    }
   }
   && small {
     color: inherit;
     font-size: var(--text-3);
     line-height: var(--line-3);
+  }
+`
+
+/** The figure that the decision or the sign is about. */
+export const figure = css`
+  [data-tone='coral'] > & {
+    font-size: calc(var(--w) * 0.24);
+  }
+  [data-tone='teal'] > & {
+    font-size: calc(var(--w) * 0.28);
   }
 `
 
@@ -250,7 +243,7 @@ export const lines = css`
     gap: var(--space-3);
     border-block-end: 1px solid var(--line);
   }
-  > div:last-of-type {
+  > div:last-child {
     border: 0;
   }
   dt {
@@ -266,10 +259,6 @@ export const lines = css`
 /** What has happened on this phone, and the booking's reference, which is the same on all phones. */
 export const state = css`
   --tag-size: var(--text-2);
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: var(--space-2);
   padding-block: var(--space-3) var(--space-4);
   border-block-start: 1.5px dashed var(--field);
@@ -282,8 +271,6 @@ export const state = css`
 `
 
 export const caption = css`
-  display: grid;
-  align-content: start;
   gap: var(--space-2);
   h3 {
     font-size: var(--title-6);

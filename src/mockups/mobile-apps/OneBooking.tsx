@@ -1,5 +1,7 @@
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { row, stack } from '../../theme/layout.styles'
+import * as k from '../kit/kit.styles'
 import { amount } from '../kit/money'
 import type { FieldWords } from '../kit/words'
 import { type Trip, tripSums } from './booking'
@@ -33,12 +35,12 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the strip scrolls sideways, it needs focus for the arrow keys
     <div css={s.pulled} role="group" aria-label={label} tabIndex={0}>
       <ol css={s.strip}>
-        {screens.map(({ role, text, app, main, also, tone, lines, state }) => (
-          <li key={role}>
-            <div css={s.screen}>
+        {screens.map(({ role, text, app, main, also, tone, lines, state }, place) => (
+          <li key={role} data-place={place}>
+            <div css={[k.window, s.screen]}>
               <p css={s.top}>{app}</p>
               <p css={s.main} data-tone={tone}>
-                <small>{main.label}</small> <b>{filled(main.value)}</b>
+                <small>{main.label}</small> <b css={s.figure}>{filled(main.value)}</b>
                 {also && (
                   <>
                     {' '}
@@ -53,7 +55,7 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
                   </div>
                 ))}
               </dl>
-              <p css={s.state}>
+              <p css={[row, s.state]}>
                 <span css={tealTag}>
                   <Icon name="circle-check" />
                   {`${state} `}
@@ -61,7 +63,7 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
                 <span>{booking}</span>
               </p>
             </div>
-            <div css={s.caption}>
+            <div css={[stack, s.caption]}>
               <h3>{role}</h3>
               <p>{text}</p>
             </div>

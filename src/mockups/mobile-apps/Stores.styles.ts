@@ -30,12 +30,7 @@ export const made = css`
     stroke: var(--ink);
     stroke-width: 4;
   }
-  li:first-of-type > & path {
-    /* An offset of half a dash puts a dash around each corner. */
-    stroke-dasharray: 8;
-    stroke-dashoffset: 4;
-  }
-  && path:last-of-type {
+  [data-part='done'] {
     stroke: var(--coral);
     stroke-dasharray: none;
   }
@@ -71,9 +66,6 @@ export const made = css`
   }
   /* There is no room for the stores' names, and the sun leaves room for the step's. */
   @media ${from.tablet} and ${below.laptop} {
-    li:nth-of-type(odd) > & {
-      margin-inline-end: 0.75rem;
-    }
     > * {
       inline-size: calc(11vw - 0.85rem);
     }
@@ -101,5 +93,20 @@ export const made = css`
     &&::before {
       --u: 0.6rem;
     }
+  }
+`
+
+export const sketch = css`
+  path {
+    /* An offset of half a dash puts a dash around each corner. */
+    stroke-dasharray: 8;
+    stroke-dashoffset: 4;
+  }
+`
+
+/** What stands in the first of two columns, beside the step of the second. */
+export const beside = css`
+  @media ${from.tablet} and ${below.laptop} {
+    margin-inline-end: 0.75rem;
   }
 `

@@ -19,12 +19,12 @@ const MADE = [
 /** The result of each of the four steps: from a sketch to an app in both stores, where the sun rises. */
 export function storesOf(words: readonly [string, string]) {
   return [
-    ...MADE.map(([made, done]) => (
-      <div key={made} css={s.made} aria-hidden="true">
+    ...MADE.map(([made, done], index) => (
+      <div key={made} css={[s.made, index === 0 && s.sketch, index % 2 === 0 && s.beside]} aria-hidden="true">
         <svg viewBox="0 0 134 260" aria-hidden="true">
           <path d={PHONE} />
           <path d={made} />
-          <path d={done} />
+          <path data-part="done" d={done} />
         </svg>
       </div>
     )),

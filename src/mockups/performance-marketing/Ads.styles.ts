@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { window } from '../kit/kit.styles'
 
 /** An ad above its words, with its foot in the sand. */
-const place = css`
-  ${window};
+export const place = css`
   display: grid;
   grid-row: 1;
   margin-block-end: min(1.5rem, 2vw);
@@ -20,9 +18,7 @@ const place = css`
 
 /** A dune in the colour of the sand below it. */
 export const dune = css`
-  position: absolute;
   z-index: -1;
-  inset: 0;
   inset-block-start: 10rem;
   inline-size: 100%;
   block-size: 14rem;
@@ -33,7 +29,6 @@ export const dune = css`
 `
 
 export const search = css`
-  ${place};
   align-content: space-between;
   gap: min(0.75rem, 2vw);
   padding: min(1.25rem, 2.5vw);
@@ -84,7 +79,6 @@ export const search = css`
 `
 
 export const social = css`
-  ${place};
   grid-template-rows: auto 1fr auto;
   > span {
     padding: min(0.75rem, 2vw) var(--space-5);

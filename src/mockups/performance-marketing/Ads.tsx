@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
 import { Icon } from '../../theme/Icon'
+import { cover } from '../../theme/layout.styles'
+import { window } from '../kit/kit.styles'
 import { amount } from '../kit/money'
 import * as s from './Ads.styles'
 import type { OneSaleWords, PostWords, SearchWords } from './words'
@@ -14,7 +16,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
   const [typed, ad, landing] = sale.stops
   return (
     <>
-      <div css={s.search} aria-hidden="true">
+      <div css={[window, s.place, s.search]} aria-hidden="true">
         <span>
           <Icon name="search" />
           {`${typed.text} `}
@@ -43,7 +45,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
           <span>{other.text}</span>
         </div>
       </div>
-      <svg css={s.dune} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg css={[cover, s.dune]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--sand)" d="M-50 50C-20 40 10 60 40 76S80 76 150 60V400H-50z" />
       </svg>
     </>
@@ -53,7 +55,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
 /** An agency's post: a picture of a new moon over dunes, and below it the offer. */
 export function SocialAd({ words, currency }: { words: PostWords; currency: string }) {
   return (
-    <div css={s.social} aria-hidden="true">
+    <div css={[window, s.place, s.social]} aria-hidden="true">
       <span>
         <i />
         {`${words.account} `}

@@ -73,7 +73,7 @@ export const chart = css`
     grid-template-columns: 35% 35% auto;
     padding-block: var(--space-2) var(--space-4);
   }
-  &[data-part] > p {
+  &[data-named] > p {
     inline-size: 71%;
   }
   @container ${from.large} {

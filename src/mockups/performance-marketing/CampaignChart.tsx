@@ -67,7 +67,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
     ({ bookings }, week) => `M${x(week)} ${SIZE}v-${Math.round((bookings / MOST) * (SIZE - MONEY - 5))}`,
   )
   return (
-    <div css={s.chart} data-part={rows.length > 0 ? 'named' : undefined}>
+    <div css={s.chart} data-part="chart" data-named={rows.length > 0 || undefined}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" aria-hidden="true">
         <path data-part="grid" d={`M0 ${MONEY}H${end}M0 ${SIZE}H${end}`} />
         {names.length > 0 && (

@@ -49,7 +49,7 @@ export const stops = css`
     inset-inline-start: 0.4rem;
     border-inline-start: 1.5px dashed var(--field);
   }
-  li:last-of-type::after {
+  li:last-child::after {
     content: none;
   }
   small {
@@ -108,10 +108,6 @@ export const bars = css`
   }
   stop {
     stop-color: var(--coral);
-    stop-opacity: 0.5;
-  }
-  stop:last-of-type {
-    stop-opacity: 0.25;
   }
   /* Leaves two pixels between two parts. */
   rect {

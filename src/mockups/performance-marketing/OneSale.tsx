@@ -67,8 +67,8 @@ function Bars({ price, parts, names }: BarsProps) {
   return (
     <svg css={s.bars} aria-hidden="true">
       <linearGradient id="one-sale" x2="0" y2="1">
-        <stop />
-        <stop offset="1" />
+        <stop stopOpacity={0.5} />
+        <stop offset="1" stopOpacity={0.25} />
       </linearGradient>
       <svg y={`${BAR}%`} height={`${100 - 2 * BAR}%`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M${cut} 0C${cut} 1 50 .8 0 .86V1H100V0z`} />

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { tealTag } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** Overrides the styles of parts that this window shares with other pictures. */
@@ -14,7 +13,7 @@ export const stack = css`
     }
   }
   @container ${below.least} {
-    [data-part='named'] {
+    [data-named] {
       margin-inline-end: 1rem;
     }
     && text {
@@ -26,8 +25,6 @@ export const stack = css`
     && text {
       font-size: var(--text-5);
     }
-    > div > p,
-    > div > :first-of-type > span,
     small {
       font-size: var(--text-4);
     }
@@ -67,78 +64,80 @@ export const key = css`
   }
 `
 
+/** For the words above the chart, which are larger where there is room. */
+export const above = css`
+  @container ${from.large} {
+    && {
+      font-size: var(--text-4);
+    }
+  }
+`
+
 /** A row per channel: name, spend, bookings, margin per booking, cost per booking against the ceiling, state. */
-export const channels = css`
+export const row = css`
+  display: grid;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
-  > p {
-    display: grid;
-    align-items: center;
-    gap: var(--space-3);
-    padding: var(--space-4) var(--space-5);
-    border-block-start: 1px solid var(--line);
-    text-align: end;
-  }
-  > p:first-of-type {
-    padding-block: var(--space-2);
-    border: 0;
-  }
-  > p > b,
-  > p > small:first-of-type {
-    text-align: start;
-  }
-  > p:not(:last-of-type) > span:last-of-type {
-    ${tealTag};
-    justify-self: end;
-  }
-  > p:last-of-type {
-    border-block-start: 2px solid var(--ink);
-    font-weight: 500;
-  }
-  > [data-state='paused'] {
+  text-align: end;
+  &[data-state='paused'] {
     background: var(--coral-w);
     color: var(--coral-t);
-  }
-  > p[data-state='paused']:not(:last-of-type) > span:last-of-type {
-    background: var(--card);
-    color: inherit;
   }
   /* The bar takes no height, so that the figure stands on the line of the others. */
   svg {
     margin-block-end: -0.4rem;
   }
   @container ${from.large} {
-    > p {
-      grid-template-columns: minmax(0, 1fr) 5rem 4.4rem 4.7rem 4.7rem 4rem;
-      gap: var(--space-3);
-    }
+    grid-template-columns: minmax(0, 1fr) 5rem 4.4rem 4.7rem 4.7rem 4rem;
   }
-  /* The name and the state stand above the figures. */
   @container ${below.large} {
-    > p {
-      grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 4fr));
-      gap: var(--space-2) var(--space-1);
-    }
-    > p > b,
-    > p > small:first-of-type {
-      grid-column: 1 / span 3;
-    }
-    > p > span:last-of-type,
-    > p > small:last-of-type {
-      grid-area: 1 / 4;
-    }
+    grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 4fr));
+    gap: var(--space-2) var(--space-1);
   }
   @container ${below.tiny} {
-    > p {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    > p > b,
-    > p > small:first-of-type {
-      grid-column: 1;
-    }
-    > p > span:last-of-type,
-    > p > small:last-of-type {
-      grid-area: 1 / 2;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+export const heads = css`
+  && {
+    padding-block: var(--space-2);
+  }
+`
+
+export const total = css`
+  border-block-start: 2px solid var(--ink);
+  font-weight: 500;
+`
+
+/** The name and, at the other end, the state stand above the figures on narrow pictures. */
+export const name = css`
+  text-align: start;
+  @container ${below.large} {
+    grid-column: 1 / span 3;
+  }
+  @container ${below.tiny} {
+    grid-column: 1;
+  }
+`
+
+export const state = css`
+  @container ${below.large} {
+    grid-area: 1 / 4;
+  }
+  @container ${below.tiny} {
+    grid-area: 1 / 2;
+  }
+`
+
+/** The tag of a channel that is live or, on the coral ground of its row, paused. */
+export const tag = css`
+  justify-self: end;
+  [data-state='paused'] > & {
+    background: var(--card);
+    color: inherit;
   }
 `
 
@@ -165,9 +164,6 @@ export const rule = css`
 
 /** The effect of the ceiling, below the slider on the same ground, with room for the longest sentences. */
 export const answer = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: var(--space-2) var(--space-6);
   padding: var(--space-2) var(--space-5) var(--space-4);
   background: var(--sand);

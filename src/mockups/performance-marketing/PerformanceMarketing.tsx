@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { cluster } from '../../theme/layout.styles'
 import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -30,9 +32,9 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
           <div css={k.window}>
             <div css={k.bar}>
               <Icon name="megaphone" />
-              <span css={k.grow}>{title}</span> <span css={k.quiet}>{span}</span>
+              <span css={[k.grow, s.above]}>{title}</span> <span css={[k.quiet, s.above]}>{span}</span>
             </div>
-            <p css={s.key}>
+            <p css={[s.key, s.above]}>
               <span>
                 <i />
                 {key.cost}
@@ -58,7 +60,7 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
               />{' '}
               <b>{most}</b>
             </div>
-            <div css={s.answer}>
+            <div css={[cluster, s.answer]}>
               <output>{said}</output>{' '}
               <Ask name={NAME} setup={{ usd: ceiling }}>
                 {moment.ask}
@@ -77,29 +79,29 @@ type ChannelsProps = { words: CampaignsWords; figures: Figures; ceiling: number 
 function Channels({ words: { heads, live, paused, total }, figures, ceiling }: ChannelsProps) {
   const { channels, bookings, spend, cost } = figures
   return (
-    <div css={s.channels}>
-      <p>
-        {heads.map(head => (
-          <small key={head}>{`${head} `}</small>
+    <>
+      <p css={[s.row, s.heads]}>
+        {heads.map((head, index) => (
+          <small css={[index === 0 && s.name]} key={head}>{`${head} `}</small>
         ))}
-        <small />
+        <small css={s.state} />
       </p>
       {channels.map(({ name, spend, bookings, margin, cost, live: stays }) => (
-        <p data-state={stays ? undefined : 'paused'} key={name}>
-          <b>{`${name} `}</b>
+        <p css={s.row} data-state={stays ? undefined : 'paused'} key={name}>
+          <b css={s.name}>{`${name} `}</b>
           <span>{amount(spend)}</span> <span>{bookings}</span> <span>{amount(margin)}</span>{' '}
           <span>
             {`${amount(cost)} `}
             <Meter value={Math.min(100, Math.round(cost / ceiling))} hot={!stays} />
           </span>
-          <span>{stays ? live : paused}</span>
+          <span css={[tealTag, s.state, s.tag]}>{stays ? live : paused}</span>
         </p>
       ))}
-      <p>
-        <b>{`${total} `}</b>
+      <p css={[s.row, s.total]}>
+        <b css={s.name}>{`${total} `}</b>
         <span>{amount(spend)}</span> <span>{bookings}</span> <span />{' '}
-        <span>{cost === undefined ? '–' : amount(cost)}</span> <span />
+        <span>{cost === undefined ? '–' : amount(cost)}</span> <span css={s.state} />
       </p>
-    </div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { below, from } from '../../theme/scale'
 /** The pictures on the board of services: each fills its field, and no two are built alike. */
 export const board = css`
   /* Only pictures beside their words have a sun, not those below them. */
-  li:nth-of-type(n + 2) > [data-tone]::before {
+  li:not(:has([data-tile='dial'])) > [data-tone]::before {
     content: none;
   }
   /* The brand's whole sun, sized by its field, so that none of its rings is cut off beside the words. */
@@ -39,7 +39,7 @@ export const board = css`
       fill: color-mix(in oklab, var(--teal) 55%, var(--teal-w));
     }
     /* Room for the label of the ceiling. */
-    > :last-of-type {
+    > [data-part='chart'] {
       padding-block: var(--space-5) calc(var(--pad) - 1rem);
     }
     svg + svg {
@@ -57,7 +57,7 @@ export const board = css`
     padding-block-end: 0;
     background: none;
     box-shadow: none;
-    > :first-of-type {
+    > [data-tile='absent'] {
       display: none;
     }
   }
@@ -105,7 +105,7 @@ export const board = css`
     [data-tile='offer'] {
       padding-block: var(--space-5);
       grid-template-columns: min(4rem, 4.4vw) minmax(0, 1fr) auto;
-      > :nth-of-type(2) {
+      [data-tile='sum'] {
         font-size: var(--text-4);
       }
       b {
@@ -114,7 +114,7 @@ export const board = css`
       }
     }
     [data-tile='chart'] {
-      > :last-of-type {
+      > [data-part='chart'] {
         margin-block-start: -1.75rem;
       }
       svg {
@@ -138,7 +138,7 @@ export const board = css`
       transform-origin: 50% 100%;
     }
     [data-tile='dial'] {
-      > :nth-of-type(2) {
+      > [data-part='scores'] {
         padding-block: 1.2rem var(--space-4);
       }
       svg {
@@ -151,7 +151,7 @@ export const board = css`
     li {
       --rings: 0.85;
     }
-    li:last-of-type {
+    li:has([data-tile='module']) {
       --rings: 0.75;
     }
     li:has([data-tile='phone']) > [data-tone] > div {

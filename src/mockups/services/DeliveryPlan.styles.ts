@@ -1,27 +1,42 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { stack as kitStack } from '../kit/frame.styles'
 
 /** The summary of the plan overlaps the foot of the calendar's window. */
 export const stack = css`
-  ${kitStack};
   position: relative;
+  display: grid;
+  gap: var(--space-5);
   @container ${from.large} {
     display: flow-root;
-    > :first-of-type {
-      margin-block-end: 8.2rem;
-      margin-inline-end: 1.25rem;
-    }
-    > :last-of-type {
-      inline-size: 20.5rem;
-      /* The shadow alone does not set it off from the window. */
-      outline: 1px solid var(--line);
-      outline-offset: -1px;
-    }
-    > div,
-    > div > :first-of-type > span {
+    > div {
       font-size: var(--text-3);
     }
+  }
+`
+
+export const calendar = css`
+  @container ${from.large} {
+    margin-block-end: 8.2rem;
+    margin-inline-end: 1.25rem;
+  }
+`
+
+export const summary = css`
+  @container ${from.large} {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    inline-size: 20.5rem;
+    /* The shadow alone does not set it off from the window. */
+    outline: 1px solid var(--line);
+    outline-offset: -1px;
+  }
+`
+
+/** For secondary text, which is larger here where there is room. */
+export const larger = css`
+  @container ${from.large} {
+    font-size: var(--text-3);
   }
 `
 
@@ -49,9 +64,6 @@ export const plan = css`
     grid-template-columns: var(--name) minmax(0, 1fr);
     align-items: center;
     min-block-size: 2.75rem;
-  }
-  > div:first-of-type {
-    min-block-size: 2.2rem;
   }
   /* Room for the focus ring beside the checkbox. */
   > label {
@@ -115,7 +127,7 @@ export const plan = css`
   @container ${from.large} {
     font-size: var(--text-3);
     --name: 10.5rem;
-    > div:not(:first-of-type),
+    > div,
     > label {
       min-block-size: 3.35rem;
     }
@@ -132,9 +144,6 @@ export const plan = css`
     }
   }
   @container ${below.large} {
-    > div:first-of-type small:nth-of-type(even) {
-      visibility: hidden;
-    }
     label svg {
       display: none;
     }
@@ -142,6 +151,20 @@ export const plan = css`
     b svg {
       inline-size: 1.5rem;
     }
+  }
+`
+
+/** The row of the numbers of the weeks. */
+export const numbers = css`
+  && {
+    min-block-size: 2.2rem;
+  }
+`
+
+/** Every other number, for which there is no room on narrow pictures. */
+export const even = css`
+  @container ${below.large} {
+    visibility: hidden;
   }
 `
 
@@ -163,7 +186,7 @@ export const weeks = css`
 const bar = css`
   border: 1.5px solid transparent;
   border-radius: var(--radius-s);
-  background: var(--bar);
+  background: var(--bar, var(--teal-t));
   @media (forced-colors: active) {
     border-width: var(--edge, 1.5px);
   }
@@ -171,7 +194,6 @@ const bar = css`
 
 /** The bar with the team's work in it; on narrow pictures below it, as wide as the track. */
 export const lane = css`
-  --bar: var(--teal-t);
   font-size: var(--text-3);
   @container ${from.large} {
     ${bar};
@@ -208,7 +230,6 @@ export const lane = css`
 
 /** A lane whose delay would delay the end of the plan. */
 export const critical = css`
-  ${lane};
   --bar: var(--coral);
   --on: var(--on-coral);
   --edge: 4px;
@@ -310,9 +331,6 @@ export const foot = css`
   @container ${from.large} {
     output {
       font-size: var(--text-5);
-    }
-    p {
-      font-size: var(--text-3);
     }
   }
 `

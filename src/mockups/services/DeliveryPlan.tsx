@@ -29,18 +29,19 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.stack}>
-          <div css={k.window}>
+          <div css={[k.window, s.calendar]}>
             <div css={k.bar}>
               <Icon name="route" />
-              <span css={k.grow}>{title}</span> <span css={k.quiet}>{counted(words.length, route.length)}</span>
+              <span css={k.grow}>{title}</span>{' '}
+              <span css={[k.quiet, s.larger]}>{counted(words.length, route.length)}</span>
             </div>
             <div css={s.plan}>
               <span css={s.weeks} aria-hidden="true" />
-              <div aria-hidden="true">
+              <div css={s.numbers} aria-hidden="true">
                 <small>{week}</small>{' '}
                 <span>
                   {Array.from({ length: WEEKS }, (_, index) => (
-                    <small key={index}>{`${index + 1} `}</small>
+                    <small css={[index % 2 === 1 && s.even]} key={index}>{`${index + 1} `}</small>
                   ))}
                 </span>
               </div>
@@ -68,10 +69,10 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
               </div>
             </div>
           </div>
-          <div css={k.window}>
+          <div css={[k.window, s.summary]}>
             <div css={s.foot}>
               <output>{said}</output>
-              <p css={k.quiet}>
+              <p css={[k.quiet, s.larger]}>
                 <i />
                 {moment.critical}
               </p>
@@ -111,7 +112,7 @@ function Row({ team: { service, icon, work, weeks }, lane, span, toggle }: RowPr
       </b>{' '}
       <span>
         {lane && (
-          <i css={lane.critical ? s.critical : s.lane} data-from={lane.from} data-weeks={weeks}>
+          <i css={[s.lane, lane.critical && s.critical]} data-from={lane.from} data-weeks={weeks}>
             {work}
             <small css={hidden}>{span.replace('{from}', String(lane.from)).replace('{to}', String(lane.to))}</small>
           </i>

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
-import { row, window } from '../kit/kit.styles'
 
 export const advice = css`
-  ${row};
   border-block: 1px solid var(--line);
   /* The second piece of advice is hidden where the picture has no room for it. */
   & + & {
@@ -22,13 +20,13 @@ export const offer = css`
   gap: var(--space-3);
   padding: 0.62rem var(--space-5);
   border-block-end: 1px solid var(--line);
-  > :first-of-type {
-    justify-content: center;
-  }
+`
+
+export const source = css`
+  justify-content: center;
 `
 
 export const campaign = css`
-  ${window};
   && svg {
     block-size: 7.75rem;
   }
@@ -78,7 +76,6 @@ export const flow = css`
 `
 
 export const phone = css`
-  ${window};
   && {
     inline-size: min(100%, 15rem);
     border: 0.35rem solid ${colourOf(['var(--ink)', 'var(--field)'])};
@@ -110,7 +107,7 @@ export const pass = css`
     line-height: var(--line-1);
   }
   svg + strong,
-  > :last-child {
+  > [data-state='gate'] {
     text-align: end;
   }
   b {

@@ -18,7 +18,7 @@ export function Maturity({ words: { title, scale, scores, advice } }: { words: S
         </div>
         <Scores words={scores} marked={false} />
         {advice?.map((text, index) => (
-          <div css={s.advice} key={text}>
+          <div css={[k.row, s.advice]} key={text}>
             <span css={k.coralMonogram}>{index + 1}</span> {text}
           </div>
         ))}
@@ -28,6 +28,9 @@ export function Maturity({ words: { title, scale, scores, advice } }: { words: S
 }
 
 const sources = { GDS: tag, NDC: tealTag, LCC: coralTag }
+
+/** A tile has room for this many rows of a list; the others are marked as `data-spare`. */
+const TILED = 2
 
 export function Offers({ words: { call, status, items } }: { words: ServiceArtWords['offers'] }) {
   return (
@@ -39,9 +42,13 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
           </span>{' '}
           <span css={tealTag}>{status}</span>
         </div>
-        {items.map(({ source, sum, sell }) => (
-          <p css={s.offer} data-tile="offer" key={source}>
-            <span css={sources[source]}>{source}</span> <span css={k.quiet}>{sum}</span> <b>{sell}</b>
+        {items.map(({ source, sum, sell }, index) => (
+          <p css={s.offer} data-tile="offer" data-spare={index >= TILED || undefined} key={source}>
+            <span css={[sources[source], s.source]}>{source}</span>{' '}
+            <span css={k.quiet} data-tile="sum">
+              {sum}
+            </span>{' '}
+            <b>{sell}</b>
           </p>
         ))}
       </div>
@@ -52,7 +59,7 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
 export function Campaign({ words: { title, span, ceiling, bookings, chart } }: { words: ServiceArtWords['campaign'] }) {
   return (
     <Art tone="teal">
-      <div css={s.campaign} data-tile="chart">
+      <div css={[k.window, s.campaign]} data-tile="chart">
         <div css={k.bar} data-tile="absent">
           {`${title} `}
           <span css={k.quietEnd}>{span}</span>
@@ -92,14 +99,14 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
 export function BoardingPass({ words: { notice, from, to, seat, gate } }: { words: ServiceArtWords['pass'] }) {
   return (
     <Art tone="apricot">
-      <div css={s.phone} data-tile="phone">
+      <div css={[k.window, s.phone]} data-tile="phone">
         <div css={s.notice} data-tile="absent">
           <b>{notice.name}</b> <small>{notice.text}</small>
         </div>
         <p css={s.pass} data-tile="pass">
           <strong>{from}</strong>
           <Icon name="plane" /> <strong>{to}</strong> <Field {...seat} />
-          <span /> <Field {...gate} />
+          <span /> <Field {...gate} state="gate" />
         </p>
       </div>
     </Art>
@@ -111,8 +118,11 @@ export function Course({ words: { modules, done, current } }: { words: ServiceAr
     <Art tone="dusk">
       <div css={k.window}>
         {modules.map(({ name, text, state }, index) => (
-          <div css={k.row} data-tile="module" key={name}>
-            <span css={state === 'done' ? k.tealMonogram : state === 'current' ? k.coralMonogram : k.monogram}>
+          <div css={k.row} data-tile="module" data-spare={index >= TILED || undefined} key={name}>
+            <span
+              css={state === 'done' ? k.tealMonogram : state === 'current' ? k.coralMonogram : k.monogram}
+              data-tile="number"
+            >
               {index + 1}
             </span>{' '}
             <span css={k.grow} data-tile="absent">

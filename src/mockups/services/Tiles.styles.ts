@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 
 /** Reduces the pictures of the service cards to one legible detail each, for tiles of 6rem. */
 export const tile = css`
-  [data-tile='absent'] {
+  [data-tile='absent'],
+  [data-spare] {
     display: none;
   }
   [data-tile='head'] {
@@ -13,8 +14,7 @@ export const tile = css`
     grid-template-columns: 1fr;
     padding: var(--space-1) 0;
     text-align: center;
-    span,
-    &:nth-of-type(n + 3) {
+    span {
       display: none;
     }
   }
@@ -30,7 +30,7 @@ export const tile = css`
     text {
       display: none;
     }
-    > :last-of-type {
+    > [data-part='chart'] {
       padding-inline: var(--space-3);
     }
   }
@@ -50,10 +50,10 @@ export const tile = css`
   [data-tile='pass'] {
     display: block;
     padding: var(--space-4) var(--space-3) var(--space-3);
-    > :not(:last-child) {
+    > :not([data-state='gate']) {
       display: none;
     }
-    > :last-child {
+    > [data-state='gate'] {
       display: grid;
       justify-items: center;
     }
@@ -65,12 +65,9 @@ export const tile = css`
   [data-tile='module'] {
     gap: var(--space-1);
     padding: var(--space-2) var(--space-1);
-    > :first-of-type {
-      inline-size: 1.3rem;
-      block-size: 1.3rem;
-    }
-    &:nth-of-type(n + 3) {
-      display: none;
-    }
+  }
+  [data-tile='number'] {
+    inline-size: 1.3rem;
+    block-size: 1.3rem;
   }
 `

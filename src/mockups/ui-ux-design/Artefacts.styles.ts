@@ -18,9 +18,7 @@ export const artefact = css`
 
 /** Fixed in height and as wide as its list, so that its nodes stay above the files that belong to them. */
 export const curve = css`
-  position: absolute;
   z-index: -1;
-  inset: 0;
   inline-size: 100%;
   block-size: calc(25 * var(--k));
   overflow: visible;
@@ -32,12 +30,12 @@ export const curve = css`
   path {
     vector-effect: non-scaling-stroke;
   }
-  path:first-of-type {
+  [data-part='dune'] {
     stroke: var(--coral);
     stroke-width: 3;
     fill: var(--coral-w);
   }
-  path:last-of-type {
+  [data-part='nodes'] {
     stroke-width: 9;
     stroke-linecap: square;
   }

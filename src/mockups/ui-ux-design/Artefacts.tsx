@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { cover } from '../../theme/layout.styles'
 import * as s from './Artefacts.styles'
 import { DeskPiece, FlowPiece } from './Pieces'
 import type { SheetWords } from './Sheet'
@@ -89,10 +90,13 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index === 0 && (
-        <svg css={s.curve} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M-200 2000V21S-40 20 0 19 70 19 100 18 160 16 200 15 255 13 300 13 430 15 600 20V2000" />
+        <svg css={[cover, s.curve]} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            data-part="dune"
+            d="M-200 2000V21S-40 20 0 19 70 19 100 18 160 16 200 15 255 13 300 13 430 15 600 20V2000"
+          />
           <path d="M255 13H349" />
-          <path d="M2 19h.1M102 18h.1M202 15h.1M302 13h.1M255 13h.1M349 13h.1" />
+          <path data-part="nodes" d="M2 19h.1M102 18h.1M202 15h.1M302 13h.1M255 13h.1M349 13h.1" />
         </svg>
       )}
       <p css={s.file} aria-hidden="true">

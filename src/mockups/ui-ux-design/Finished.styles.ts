@@ -14,20 +14,6 @@ export const phone = css`
   box-shadow: var(--sh2);
   font-size: var(--text-3);
   line-height: var(--line-4);
-  > :first-child {
-    padding: var(--space-3);
-  }
-  > div,
-  > p:not(:first-child) {
-    padding: var(--space-4) var(--space-5);
-    border-radius: var(--radius-m);
-    background: var(--card);
-    box-shadow: inset 0 0 0 1px var(--line);
-  }
-  > div {
-    box-shadow: inset 0 0 0 2px var(--coral);
-    background: var(--coral-w);
-  }
   p {
     display: flex;
     flex-wrap: wrap;
@@ -35,19 +21,9 @@ export const phone = css`
     justify-content: space-between;
     gap: var(--space-1);
   }
-  div p {
-    padding-block: var(--space-2);
-  }
-  div p:first-of-type {
-    border-block-end: 1px solid var(--coral);
-  }
   b {
     font-size: var(--text-6);
     font-weight: 480;
-  }
-  div b:last-child {
-    font-size: var(--text-9);
-    line-height: var(--line-1);
   }
   /* The i element says whether the bag is included. */
   i,
@@ -64,9 +40,39 @@ export const phone = css`
   }
 `
 
+export const search = css`
+  padding: var(--space-3);
+`
+
+export const fare = css`
+  padding: var(--space-4) var(--space-5);
+  border-radius: var(--radius-m);
+  background: var(--card);
+  box-shadow: inset 0 0 0 1px var(--line);
+`
+
+export const chosen = css`
+  && {
+    box-shadow: inset 0 0 0 2px var(--coral);
+    background: var(--coral-w);
+  }
+  p {
+    padding-block: var(--space-2);
+  }
+`
+
+/** The name of the chosen fare, and its sum. */
+export const total = css`
+  border-block-end: 1px solid var(--coral);
+  small + b {
+    font-size: var(--text-9);
+    line-height: var(--line-1);
+  }
+`
+
 /** The button in reach of the thumb, with the measure of its height. */
 export const thumb = css`
-  &&& {
+  && {
     position: relative;
     align-items: center;
     justify-content: center;

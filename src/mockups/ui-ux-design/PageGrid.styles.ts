@@ -5,9 +5,6 @@ import { colours } from '../../theme/tokens'
 import { control } from '../kit/moment.styles'
 
 export const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: var(--space-3) var(--space-6);
   p:has(+ &) {
     margin-block: clamp(1rem, 3vw, 2.5rem) 0.75rem;
@@ -23,11 +20,6 @@ export const row = css`
 export const toggle = css`
   ${outline};
   ${control};
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: 480;
-  cursor: pointer;
   &[aria-pressed='true'] {
     background: var(--teal-w);
     color: var(--teal-t);
@@ -55,14 +47,16 @@ export const columns = css`
     background: color-mix(in oklab, var(--teal) 16%, transparent);
     border-inline: 1px solid var(--teal);
   }
-  i:nth-of-type(n + 5) {
-    display: none;
-  }
   @media ${from.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    i:nth-of-type(n + 5) {
-      display: block;
-    }
+  }
+`
+
+/** A column that only wide screens have. */
+export const wide = css`
+  display: none;
+  @media ${from.laptop} {
+    display: block;
   }
 `
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { grouped } from '../../number'
 import { own } from '../../own'
+import { bare, cluster } from '../../theme/layout.styles'
 import { Moment } from '../kit/moment'
 import * as s from './PageGrid.styles'
 import type { BoardWords } from './words'
@@ -16,6 +17,9 @@ export type PageGridWords = {
   /** Selectors, and the names of their type sizes, with `{size}` in pixels. */
   type: readonly { of: string; name: string }[]
 }
+
+/** How many columns the page has on every screen; on wide ones it has twelve. */
+const NARROW = 4
 
 type Measured = Readonly<Record<'count' | 'controls' | 'least', number>> & { sizes: readonly number[] }
 
@@ -35,8 +39,8 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
   const sentence = shown && measured ? filled(on, measured) : off
   return (
     <Moment name="grid" label={label} look="line" cue={cue} said={sentence}>
-      <div css={s.row}>
-        <button css={s.toggle} type="button" aria-pressed={shown} onClick={() => show(!shown)}>
+      <div css={[cluster, s.row]}>
+        <button css={[bare, s.toggle]} type="button" aria-pressed={shown} onClick={() => show(!shown)}>
           {shown ? lift : lay}
         </button>{' '}
         <output>{sentence}</output>
@@ -44,7 +48,7 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
       <div css={s.overlay} aria-hidden="true" data-state={shown ? 'shown' : undefined}>
         <div css={s.columns} ref={grid}>
           {Array.from({ length: 12 }, (_, column) => (
-            <i key={column} />
+            <i css={[column >= NARROW && s.wide]} key={column} />
           ))}
         </div>
         <div css={s.tokens}>

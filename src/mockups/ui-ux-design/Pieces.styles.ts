@@ -28,8 +28,6 @@ export const flow = css`
   ${piece};
   grid-template-columns: 1.25fr auto 1fr;
   > div {
-    display: grid;
-    align-content: start;
     border: 1.5px solid var(--field);
     border-radius: var(--radius-s);
     background: var(--card);
@@ -48,15 +46,6 @@ export const flow = css`
     gap: 0 var(--space-3);
     padding: min(0.3em, 0.8vw) 0.8em;
     border-block-end: 1px solid var(--line);
-  }
-  p:last-of-type {
-    display: grid;
-    margin-block-start: auto;
-    border: 0;
-    background: var(--coral-w);
-  }
-  > div:last-of-type {
-    grid-template-rows: auto 1fr;
   }
   @media ${from.wide} {
     p {
@@ -88,6 +77,20 @@ export const flow = css`
   }
 `
 
+/** The sum at the foot of each of the two screens. */
+export const sum = css`
+  && {
+    display: grid;
+    margin-block-start: auto;
+    border: 0;
+    background: var(--coral-w);
+  }
+`
+
+export const payment = css`
+  grid-template-rows: auto 1fr;
+`
+
 export const desk = css`
   ${piece};
   p {
@@ -104,9 +107,6 @@ export const desk = css`
     justify-self: end;
     white-space: nowrap;
   }
-  span:first-of-type {
-    justify-self: start;
-  }
   /* Columns as wide as their figures; on the narrowest phones in two rows. */
   @media ${below.tablet} {
     padding-inline: var(--space-3);
@@ -117,27 +117,38 @@ export const desk = css`
       font-size: var(--text-1);
       letter-spacing: -0.02em;
     }
-    span:nth-of-type(n) {
-      justify-self: end;
-    }
-    span:nth-of-type(6n + 1) {
-      justify-self: start;
-    }
   }
   @media ${below.phone} {
     p {
       grid: auto / repeat(3, 1fr);
     }
-    span:nth-of-type(4) {
+  }
+`
+
+export const flight = css`
+  && {
+    justify-self: start;
+  }
+`
+
+/** The first cell of the second row of the narrowest phones. */
+export const sell = css`
+  @media ${below.phone} {
+    && {
       justify-self: start;
     }
   }
-  p:nth-of-type(3) {
+`
+
+/** The flight that is close to its time limit. */
+export const near = css`
+  && {
     z-index: 1;
     background: var(--teal-w);
     box-shadow: 0 0 0 1.5px var(--teal);
-    span:last-of-type {
-      color: var(--coral-t);
-    }
   }
+`
+
+export const limit = css`
+  color: var(--coral-t);
 `

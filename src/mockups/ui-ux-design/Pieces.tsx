@@ -1,3 +1,4 @@
+import { stack } from '../../theme/layout.styles'
 import { amount } from '../kit/money'
 import { deskRows, faresOf } from './fares'
 import * as s from './Pieces.styles'
@@ -11,13 +12,13 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
   const [chosen] = faresOf(board, sheet)
   if (!chosen) return null
   const sum = (
-    <p>
+    <p css={s.sum}>
       <small>{total}</small> <b>{amount(chosen.total)}</b>
     </p>
   )
   return (
     <div css={s.flow} aria-hidden="true">
-      <div>
+      <div css={stack}>
         <p>{fares.title}</p>{' '}
         <p>
           {chosen.name} <span>{amount(fares.items[0].price)}</span>
@@ -33,7 +34,7 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
       <i>
         <span>{same}</span>
       </i>{' '}
-      <div>
+      <div css={[stack, s.payment]}>
         <p>{payment.title}</p>{' '}
         <p>
           {payment.card.label} <span>{payment.card.value}</span>
@@ -44,14 +45,22 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
   )
 }
 
+/** The looks of the cells of a row, by their place in it. */
+const CELLS = [s.flight, undefined, undefined, s.sell]
+
+/** The row of the flight that is close to its time limit, the last cell; the first row holds the names of the columns. */
+const NEAR = 2
+
 /** The table that an agent reads all day: a flight per row, one of them close to its time limit. */
 export function DeskPiece({ desk }: { desk: DeskWords }) {
   return (
     <div css={s.desk} aria-hidden="true">
-      {[desk.columns, ...deskRows(desk)].map(cells => (
-        <p key={cells[0]}>
-          {cells.map(cell => (
-            <span key={cell}>{`${cell} `}</span>
+      {[desk.columns, ...deskRows(desk)].map((cells, row) => (
+        <p css={[row === NEAR && s.near]} key={cells[0]}>
+          {cells.map((cell, place) => (
+            <span css={[CELLS[place], row === NEAR && place === cells.length - 1 && s.limit]} key={cell}>
+              {`${cell} `}
+            </span>
           ))}
         </p>
       ))}

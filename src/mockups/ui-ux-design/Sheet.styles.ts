@@ -78,33 +78,14 @@ export const desk = css`
     var(--card);
   padding-inline: max(0.6rem, 1.5vw);
   > * {
-    display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: var(--gap);
-    align-items: baseline;
     padding-block: 2vw;
     border-block-end: 1.5px solid var(--field);
   }
   > :last-child {
     border: 0;
   }
-  > :first-child {
-    display: block;
-    font-size: var(--drawn-2);
-  }
-  > :nth-child(2) {
-    padding-block: min(0.75rem, 1.8vw);
-    font-size: var(--text-2);
-    color: var(--ink2);
-  }
   i {
     font-style: normal;
-  }
-  > * > * {
-    grid-column: span 3;
-  }
-  > * > :last-child {
-    text-align: end;
   }
   b {
     font-weight: 430;
@@ -122,19 +103,47 @@ export const desk = css`
       letter-spacing: -0.03em;
     }
   }
-  @media ${from.phone} {
-    > * > :not(:first-child, :last-child) {
-      grid-column: span 2;
-    }
+  @media ${below.tablet} {
+    --gap: 0.2rem;
+  }
+`
+
+export const search = css`
+  font-size: var(--drawn-2);
+`
+
+/** A row of the table, on the drawing's columns. */
+export const row = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: var(--gap);
+  align-items: baseline;
+  > * {
+    grid-column: span 3;
   }
   /* Each of these columns is as wide as its longest word. */
   @media ${below.tablet} {
-    --gap: 0.2rem;
-    > :nth-child(n + 2) {
-      font-size: var(--text-1);
-      letter-spacing: -0.05em;
-    }
+    font-size: var(--text-1);
+    letter-spacing: -0.05em;
   }
+`
+
+export const heads = css`
+  padding-block: min(0.75rem, 1.8vw);
+  color: var(--ink2);
+  @media ${from.tablet} {
+    font-size: var(--text-2);
+  }
+`
+
+export const rule = css`
+  @media ${from.phone} {
+    grid-column: span 2;
+  }
+`
+
+export const total = css`
+  text-align: end;
 `
 
 /** The number of a reason, on a drawing and at the reason itself. */
@@ -172,9 +181,7 @@ export const reasons = css`
     column-gap: var(--space-6);
   }
   li {
-    display: grid;
     gap: var(--space-3);
-    align-content: start;
   }
   p {
     color: var(--ink2);

@@ -1,6 +1,7 @@
+import { stack } from '../../theme/layout.styles'
 import { amount } from '../kit/money'
 import type { Entry } from '../kit/words'
-import { phone, thumb } from './Finished.styles'
+import * as f from './Finished.styles'
 import { faresOf } from './fares'
 import * as s from './Sheet.styles'
 import type { BoardWords } from './words'
@@ -35,27 +36,27 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
           <span>{deskMeasure}</span>
         </p>
         <div css={s.desk} aria-hidden="true">
-          <p>{search}</p>
-          <p>
+          <p css={s.search}>{search}</p>
+          <p css={[s.row, s.heads]}>
             <span>{fare}</span>{' '}
-            <span>
+            <span css={s.rule}>
               {`${bag} `}
               <span css={s.mark}>2</span>
             </span>{' '}
-            <i>{change}</i>{' '}
-            <span>
+            <i css={s.rule}>{change}</i>{' '}
+            <span css={s.rule}>
               {`${refund} `}
               <span css={s.mark}>3</span>
             </span>{' '}
-            <span>
+            <span css={s.total}>
               {`${total} `}
               <span css={s.mark}>1</span>
             </span>
           </p>
           {fares.map(row => (
-            <p key={row.name}>
-              <b>{row.name}</b> <span>{row.bag}</span> <i>{row.change}</i> <span>{row.refund}</span>{' '}
-              <b>{amount(row.total)}</b>
+            <p css={s.row} key={row.name}>
+              <b>{row.name}</b> <span css={s.rule}>{row.bag}</span> <i css={s.rule}>{row.change}</i>{' '}
+              <span css={s.rule}>{row.refund}</span> <b css={s.total}>{amount(row.total)}</b>
             </p>
           ))}
         </div>
@@ -65,10 +66,10 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
           <p css={s.measure}>
             <span>{phoneMeasure}</span>
           </p>
-          <div css={phone}>
-            <p>{search}</p>{' '}
-            <div>
-              <p>
+          <div css={f.phone}>
+            <p css={f.search}>{search}</p>{' '}
+            <div css={[f.fare, f.chosen]}>
+              <p css={f.total}>
                 <b>{chosen.name}</b> <small>{total}</small> <b>{amount(chosen.total)}</b>
               </p>
               <p>
@@ -82,11 +83,11 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
               </p>
             </div>{' '}
             {others.map(row => (
-              <p key={row.name}>
+              <p css={f.fare} key={row.name}>
                 <b>{row.name}</b> <i>{row.bag}</i> <b>{amount(row.total)}</b>
               </p>
             ))}{' '}
-            <p css={thumb}>
+            <p css={[f.fare, f.thumb]}>
               {`${choose} `}
               <span css={s.mark}>4</span> <small>{height}</small>
             </p>
@@ -95,7 +96,7 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
       )}
       <ol css={s.reasons}>
         {reasons.map(({ name, text }, index) => (
-          <li key={name}>
+          <li css={stack} key={name}>
             <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p>{text}</p>
           </li>
         ))}

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { bar } from '../kit/kit.styles'
 
 /** The title and the switch, one below the other where they do not fit. */
 export const head = css`
-  ${bar};
   flex-wrap: wrap;
   > span {
     min-inline-size: min-content;
@@ -35,7 +33,7 @@ export const flow = css`
     block-size: 0.8rem;
     background: var(--card);
   }
-  > li:not(:last-of-type)::after {
+  > li:not(:last-child)::after {
     content: '';
     position: absolute;
     inset-block: 1.6rem -0.9rem;
@@ -55,7 +53,7 @@ export const flow = css`
       inset-block-start: -0.4rem;
       inset-inline-start: calc(50% - 0.4rem);
     }
-    > li:not(:last-of-type)::after {
+    > li:not(:last-child)::after {
       ${hop};
       inset-block: -2.5rem auto;
       inset-inline: calc(50% + 0.5rem) calc(-50% - var(--gap) + 0.5rem);
@@ -143,8 +141,11 @@ export const line = css`
   small {
     grid-column: 1/-1;
   }
+`
+
+export const label = css`
   @container ${below.phone} {
-    > small:first-child {
+    && {
       grid-column: auto;
     }
   }
@@ -152,7 +153,6 @@ export const line = css`
 
 /** The chosen fare, with a drawn mark beside it instead of a radio button. */
 export const chosen = css`
-  ${line};
   border-inline-start: 3px solid var(--teal);
   padding-inline-start: var(--space-2);
 `
@@ -183,12 +183,6 @@ export const bag = css`
   [data-live] & {
     cursor: pointer;
   }
-  > :last-child {
-    position: absolute;
-    inset-block-start: -0.4rem;
-    inset-inline-end: -0.4rem;
-    box-shadow: var(--sh1);
-  }
   span span {
     white-space: nowrap;
   }
@@ -197,8 +191,6 @@ export const bag = css`
 /** The numbered pin of an annotation, on the drawing and at its note. */
 export const pin = css`
   flex: none;
-  display: grid;
-  place-items: center;
   inline-size: 1.5rem;
   block-size: 1.5rem;
   border-radius: 50%;
@@ -207,6 +199,14 @@ export const pin = css`
   color: var(--on-coral);
   font-size: var(--text-1);
   font-weight: 520;
+`
+
+/** A pin on the corner of what it belongs to. */
+export const corner = css`
+  position: absolute;
+  inset-block-start: -0.4rem;
+  inset-inline-end: -0.4rem;
+  box-shadow: var(--sh1);
 `
 
 /** The note that belongs to the pin. */

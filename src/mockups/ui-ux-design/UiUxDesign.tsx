@@ -1,5 +1,6 @@
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { cover, middle } from '../../theme/layout.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
@@ -30,7 +31,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
         <div css={k.window}>
-          <div css={s.head}>
+          <div css={[k.bar, s.head]}>
             <Icon name="pen" />
             <span css={k.grow}>{title}</span>{' '}
             <fieldset css={v.views}>
@@ -38,7 +39,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
               {VIEWS.map(view => (
                 <label key={view}>
                   <input
-                    css={v.view}
+                    css={[cover, v.view]}
                     type="radio"
                     name={NAME}
                     checked={state.view === view}
@@ -51,7 +52,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
           </div>
           <Flow words={words} state={state} steps={steps} late={late} take={bag => set({ ...state, bag })} />
           <div css={s.note}>
-            <span css={s.pin} aria-hidden="true">
+            <span css={[middle, s.pin]} aria-hidden="true">
               {pin}
             </span>{' '}
             <output>
@@ -85,7 +86,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
         {`${words.bag} `}
         {after && <span>{`+ ${amount(bagPrice)} `}</span>}
       </span>
-      <span css={s.pin} aria-hidden="true">
+      <span css={[middle, s.pin, s.corner]} aria-hidden="true">
         {words.pin}
       </span>
     </label>
@@ -102,7 +103,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
           <b>{fares.title}</b>{' '}
           <div>
             {fares.items.map(({ name, price, text, spare }, index) => (
-              <p css={index === 0 ? s.chosen : s.line} key={name} data-state={spare ? 'spare' : undefined}>
+              <p css={[s.line, index === 0 && s.chosen]} key={name} data-state={spare ? 'spare' : undefined}>
                 <b>{name}</b> <span>{amount(price)}</span> <small>{text}</small>
               </p>
             ))}
@@ -143,7 +144,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
 function Line({ label, value }: FieldWords) {
   return (
     <p css={s.line}>
-      <small>{label}</small> <span>{value}</span>
+      <small css={s.label}>{label}</small> <span>{value}</span>
     </p>
   )
 }

@@ -41,8 +41,6 @@ export const views = css`
 /** A radio button that covers its whole word, so that all of the word is its target. */
 export const view = css`
   ${control};
-  position: absolute;
-  inset: 0;
   inline-size: 100%;
   block-size: 100%;
   margin: 0;
