@@ -34,7 +34,7 @@ export const page = css`
         position: static;
       }
     }
-    div > details:nth-of-type(n) {
+    && details {
       padding-inline-start: 4rem;
       border: 0;
     }

@@ -23,7 +23,7 @@ export const page = css`
   }
   /* Each question stands beside a page of a calendar. */
   @media ${from.laptop} {
-    div > details:nth-of-type(n) {
+    && details {
       margin-block-end: 0.75rem;
       padding: 0 1.25rem;
       border: 0;
@@ -46,7 +46,7 @@ export const page = css`
   }
   @media ${from.wide} {
     #hero > * > *,
-    #features > * > div:first-of-type {
+    #features > * > :has(> h2) {
       grid-template-columns: auto;
     }
     #features > * > div > p {
