@@ -197,7 +197,7 @@ export const terms = css`
     column-gap: var(--between);
     /* The longer list and the cards at the start are wider, so that no card has a blank foot. */
     @media ${from.tablet} {
-      > :is([data-half='second']:has(li), [data-half='first']:has(> [data-as])) {
+      > :where([data-half='second']:has(li), [data-half='first']:has(> [data-as])) {
         grid-column-end: span 2;
       }
     }

@@ -12,7 +12,7 @@ const tag = css`
 /** On phones both hero buttons stand in one row. */
 export const page = css`
   @media ${below.tablet} {
-    #hero > * > :first-child a {
+    #hero h1 ~ div a {
       padding-inline: var(--space-5);
     }
     /* The prices of the large seats. */

@@ -17,7 +17,7 @@ export const page = css`
     #features pattern ~ svg > text {
       font-size: var(--text-3);
     }
-    #hero > * > :first-child a {
+    #hero h1 ~ div a {
       padding-inline: var(--space-5);
     }
   }
