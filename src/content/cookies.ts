@@ -81,6 +81,7 @@ export const content = {
             },
             {
               name: 'Local storage',
+              lasts: 'open',
               entry: ['scheme', 'dark'],
               texts: [
                 '*The colour scheme stays until you choose System* or delete the data of this site.',

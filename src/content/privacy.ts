@@ -171,10 +171,10 @@ export const content = {
         {
           as: 'road',
           terms: [
-            { name: kept.minutes, texts: ['your IP address, against abuse'] },
-            { name: kept.days, texts: ['numbers of what was delivered, and what looks like spam'] },
-            { name: kept.years, texts: ['proof of your consent to news, from the last issue'] },
-            { name: 'As long as needed', texts: ['your enquiry, while we deal with it'] },
+            { name: kept.minutes, lasts: 'minutes', texts: ['your IP address, against abuse'] },
+            { name: kept.days, lasts: 'days', texts: ['numbers of what was delivered, and what looks like spam'] },
+            { name: kept.years, lasts: 'years', texts: ['proof of your consent to news, from the last issue'] },
+            { name: 'As long as needed', lasts: 'open', texts: ['your enquiry, while we deal with it'] },
           ],
         },
         {
@@ -182,6 +182,7 @@ export const content = {
           terms: [
             {
               name: 'In the outbox',
+              lasts: 'open',
               texts: [
                 '*Until our email provider has it* or, if it cannot be delivered, until a person has dealt with it. Our system tells us of a message that cannot be delivered, or that has waited for more than an hour.',
               ],
@@ -189,26 +190,31 @@ export const content = {
             // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
             {
               name: 'In our mailbox',
+              lasts: 'open',
               texts: [
                 '*While we deal with your enquiry,* and after that only as long as a legal claim about it is still possible, or as the law requires.',
               ],
             },
             {
               name: 'A message that a program seems to have sent',
+              lasts: 'days',
               texts: [`*${kept.days},* for a person to check it.`],
             },
             {
               name: 'The numbers and the time of a delivered message',
+              lasts: 'days',
               texts: [`*${kept.days},* so that the message is not delivered twice.`],
             },
             {
               name: 'Your email address for news',
+              lasts: 'years',
               texts: [
                 `*Until you unsubscribe* or tell us to stop. The proof of your consent: *${kept.years}* after the last issue.`,
               ],
             },
             {
               name: 'Your IP address for the limit on messages',
+              lasts: 'minutes',
               texts: [`*${kept.minutes},* in the memory of the server only.`],
             },
             {

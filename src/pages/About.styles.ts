@@ -2,19 +2,10 @@ import { css } from '@emotion/react'
 import { below, from } from '../theme/scale'
 import { gulf as rings } from '../theme/tokens'
 
-/** The lede stands below its heading, clear of the sun. On wide screens the figures stand in the sea, below the horizon. */
+/** The lede stands below its heading, clear of the sun. */
 export const mission = css`
-  && > :first-of-type {
+  && > :has(> h2) {
     grid-template-columns: minmax(0, 47rem);
-  }
-  @media ${below.tablet} {
-    > :last-of-type {
-      margin-block-end: calc(var(--y) * -1);
-      margin-inline: calc(var(--gut) * -1);
-      padding-block: var(--space-3) var(--y);
-      padding-inline: var(--gut);
-      background: ${rings[4]};
-    }
   }
   /* Small enough that two figures do not read as one. */
   @media ${from.tablet} and ${below.wide} {
@@ -25,50 +16,59 @@ export const mission = css`
       padding-inline-end: var(--space-4);
     }
   }
+`
+
+/** On wide screens the figures stand in the sea, below the horizon. */
+export const figures = css`
+  @media ${below.tablet} {
+    margin-block-end: calc(var(--y) * -1);
+    margin-inline: calc(var(--gut) * -1);
+    padding-block: var(--space-3) var(--y);
+    padding-inline: var(--gut);
+    background: ${rings[4]};
+  }
   @media ${from.wide} {
-    /* Clear of the reflection in the sea. */
+    position: relative;
+    /* The sea, and on it the reflection of the sun at the end of the road. */
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: 1.9375rem -50rem;
+      inset-inline: -50vw;
+      background: ${rings[4]};
+    }
+    &::after {
+      --lines: linear-gradient(${rings[2]} 0 0) no-repeat;
+      inset-block-end: auto;
+      inset-inline: calc(100% - 9rem) auto;
+      inline-size: 15rem;
+      block-size: 13rem;
+      background:
+        var(--lines) 50% 8% / 94% 0.75rem,
+        var(--lines) 50% 27% / 80% 0.6rem,
+        var(--lines) 50% 45% / 62% 0.5rem,
+        var(--lines) 50% 62% / 44% 0.4rem,
+        var(--lines) 50% 78% / 28% 0.3rem,
+        var(--lines) 50% 93% / 14% 0.25rem;
+    }
+    /* Clear of the reflection in the sea, which the last is nearest to. */
     small {
       max-inline-size: 15em;
     }
-    li:nth-of-type(n + 5) small {
+    li:last-child small {
       max-inline-size: 9.5em;
-    }
-    > :last-of-type {
-      position: relative;
-      /* The sea, and on it the reflection of the sun at the end of the road. */
-      &::before,
-      &::after {
-        content: '';
-        position: absolute;
-        z-index: -1;
-        inset-block: 1.9375rem -50rem;
-        inset-inline: -50vw;
-        background: ${rings[4]};
-      }
-      &::after {
-        --lines: linear-gradient(${rings[2]} 0 0) no-repeat;
-        inset-block-end: auto;
-        inset-inline: calc(100% - 9rem) auto;
-        inline-size: 15rem;
-        block-size: 13rem;
-        background:
-          var(--lines) 50% 8% / 94% 0.75rem,
-          var(--lines) 50% 27% / 80% 0.6rem,
-          var(--lines) 50% 45% / 62% 0.5rem,
-          var(--lines) 50% 62% / 44% 0.4rem,
-          var(--lines) 50% 78% / 28% 0.3rem,
-          var(--lines) 50% 93% / 14% 0.25rem;
-      }
     }
     /* The road ends at its last stop, which stands on the rim of the large sun. */
     ul::after,
-    li:last-of-type::after {
+    li:last-child::after {
       content: none;
     }
   }
   @media (forced-colors: active) {
-    > :last-of-type::before,
-    > :last-of-type::after {
+    &::before,
+    &::after {
       content: none;
     }
   }

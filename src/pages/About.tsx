@@ -93,7 +93,7 @@ export function View({
       <Section ground="band" low>
         <div css={s.mission}>
           <Head {...mission} form="even" />
-          <div>
+          <div css={s.figures}>
             <div css={s.gulf} aria-hidden="true" />
             <Statistics items={mission.statistics} />
           </div>

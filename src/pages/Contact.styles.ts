@@ -26,20 +26,6 @@ export const next = css`
     padding-block-end: 0;
     overflow: clip;
   }
-  li {
-    --step: ${colourOf(['var(--d0)', 'var(--d6)'])};
-    --glow: ${colourOf(glow)};
-    position: relative;
-    display: grid;
-    align-content: start;
-    padding-block: var(--space-6) 0;
-    padding-inline: var(--gut);
-    background:
-      radial-gradient(circle at var(--sun) 100%, var(--glow) 6rem, transparent 0),
-      radial-gradient(circle at var(--sun) 100%, var(--glow) 10rem, transparent 0),
-      radial-gradient(circle at var(--sun) 100%, var(--glow) 14rem, transparent 0), var(--step);
-    counter-increment: stop;
-  }
   /* The night rises over the foot of the terraces, and a road leads on over it. */
   &::after {
     content: '';
@@ -52,19 +38,6 @@ export const next = css`
     border-radius: 50% 50% 0 0 / 85% 85% 0 0;
     background: var(--sky);
   }
-  li:nth-of-type(2) {
-    --step: ${colourOf(['var(--d1)', 'var(--d5)'])};
-  }
-  li:nth-of-type(3) {
-    --step: ${colourOf(['var(--d2)', 'var(--d4)'])};
-  }
-  li::before {
-    content: counter(stop);
-    inline-size: 2.25rem;
-    font-weight: 340;
-    line-height: var(--line-1);
-    letter-spacing: -0.05em;
-  }
   p {
     text-wrap: balance;
   }
@@ -75,24 +48,6 @@ export const next = css`
     inline-size: 10rem;
   }
   @media ${below.wide} {
-    li {
-      --sun: calc(100% - var(--gut) - 5rem);
-      grid-template-columns: 2.75rem minmax(0, 1fr) auto;
-      grid-template-rows: auto 1fr;
-      gap: var(--space-1) var(--space-3);
-      align-items: baseline;
-    }
-    li::before {
-      font-size: var(--title-4);
-    }
-    li::after {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset-block: 4.4rem -1.2rem;
-      inset-inline-start: calc(var(--gut) + 0.55rem);
-      border-inline-start: 2px dashed var(--ink);
-    }
     p {
       grid-column: 2;
       padding-block-end: var(--space-7);
@@ -101,20 +56,6 @@ export const next = css`
       grid-area: 1/3/3;
       align-self: end;
       margin-inline-start: 2rem;
-    }
-    /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
-    li:last-of-type {
-      padding-block-end: var(--space-8);
-      /* The road ends at the agreement. */
-      &::after {
-        inset-block-end: 4rem;
-        inset-inline-end: calc(var(--gut) + 8.8rem);
-        border-block-end: 2px dashed var(--ink);
-        border-end-start-radius: var(--radius-m);
-      }
-      svg {
-        overflow: visible;
-      }
     }
   }
   /* The drawing stands below the words, on the terrace's floor. */
@@ -158,52 +99,6 @@ export const next = css`
       background: ${colourOf(closingSky.d0)};
       box-shadow: ${rings.map((ring, index) => `0 0 0 calc(var(--core) * ${[0.55, 1.2, 1.95, 2.8, 3.8][index]}) ${ring}`).join()};
     }
-    li {
-      display: block;
-      background: var(--step);
-      margin-block-start: calc(var(--up) * var(--below, 0));
-      padding-block: var(--space-7) 8.75rem;
-      padding-inline: var(--start) var(--side);
-    }
-    li:nth-of-type(1) {
-      --below: 2;
-      --start: 0rem;
-    }
-    li:nth-of-type(2) {
-      --below: 1;
-    }
-    /* The sun's reflection, beside the number. */
-    li:nth-of-type(3) {
-      padding-block-start: 4.75rem;
-      padding-inline-end: 0;
-      background:
-        linear-gradient(var(--step) 0.8rem, transparent 0) 0 0 / 100% 1.6rem,
-        radial-gradient(
-          var(--core) 6.4rem at calc(100% - var(--core)) 0,
-          ${colourOf(['var(--d1)', 'var(--d3)'])} 100%,
-          transparent
-        ),
-        var(--step);
-      > p {
-        max-inline-size: 15em;
-      }
-    }
-    /* Extends the outer terraces to the edges of the screen. */
-    li:not(:nth-of-type(2))::after {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset-block: 0;
-      inset-inline: -50vw 0;
-      background: var(--step);
-    }
-    li:nth-of-type(3)::after {
-      inset-inline: 0 -50vw;
-    }
-    li::before {
-      display: block;
-      font-size: var(--title-2);
-    }
     svg {
       position: absolute;
       inset-block-end: 100%;
@@ -224,24 +119,6 @@ export const next = css`
       stroke-dasharray: 6 5;
       overflow: visible;
     }
-    li:last-of-type [data-part='hop'] {
-      inset-block-start: -6rem;
-      inline-size: calc(100% - var(--side) - var(--wide) - var(--core));
-      block-size: 6rem;
-    }
-    /* The stop on which the last hop lands. */
-    li:last-of-type h3::before {
-      content: '';
-      position: absolute;
-      inset-block-start: -0.6rem;
-      inset-inline-end: calc(var(--core) - 0.6rem);
-      z-index: 1;
-      inline-size: 1.2rem;
-      block-size: 1.2rem;
-      border: 3px solid var(--coral-t);
-      border-radius: 50%;
-      background: var(--card);
-    }
     path {
       vector-effect: non-scaling-stroke;
     }
@@ -253,6 +130,138 @@ export const next = css`
       max-inline-size: 21em;
       font-size: var(--text-7);
       line-height: var(--line-5);
+    }
+  }
+`
+
+/** The floor of a step, under the step's number. */
+export const terrace = css`
+  --step: ${colourOf(['var(--d1)', 'var(--d5)'])};
+  --glow: ${colourOf(glow)};
+  position: relative;
+  padding-block: var(--space-6) 0;
+  padding-inline: var(--gut);
+  background:
+    radial-gradient(circle at var(--sun) 100%, var(--glow) 6rem, transparent 0),
+    radial-gradient(circle at var(--sun) 100%, var(--glow) 10rem, transparent 0),
+    radial-gradient(circle at var(--sun) 100%, var(--glow) 14rem, transparent 0), var(--step);
+  counter-increment: stop;
+  &::before {
+    content: counter(stop);
+    inline-size: 2.25rem;
+    font-weight: 340;
+    line-height: var(--line-1);
+    letter-spacing: -0.05em;
+  }
+  @media ${below.wide} {
+    --sun: calc(100% - var(--gut) - 5rem);
+    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+    grid-template-rows: auto 1fr;
+    gap: var(--space-1) var(--space-3);
+    align-items: baseline;
+    &::before {
+      font-size: var(--title-4);
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset-block: 4.4rem -1.2rem;
+      inset-inline-start: calc(var(--gut) + 0.55rem);
+      border-inline-start: 2px dashed var(--ink);
+    }
+  }
+  @media ${from.wide} {
+    --below: 1;
+    display: block;
+    background: var(--step);
+    margin-block-start: calc(var(--up) * var(--below));
+    padding-block: var(--space-7) 8.75rem;
+    padding-inline: var(--start) var(--side);
+    &::before {
+      display: block;
+      font-size: var(--title-2);
+    }
+  }
+`
+
+/** Extends an outer terrace to the edge of the screen. */
+const outer = css`
+  content: '';
+  position: absolute;
+  z-index: -1;
+  inset-block: 0;
+  inset-inline: -50vw 0;
+  background: var(--step);
+`
+
+export const first = css`
+  ${terrace};
+  --step: ${colourOf(['var(--d0)', 'var(--d6)'])};
+  @media ${from.wide} {
+    --below: 2;
+    --start: 0rem;
+    &::after {
+      ${outer};
+    }
+  }
+`
+
+/** The terrace at the foot of the sun, where the road ends. */
+export const last = css`
+  ${terrace};
+  --step: ${colourOf(['var(--d2)', 'var(--d4)'])};
+  /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
+  @media ${below.wide} {
+    padding-block-end: var(--space-8);
+    /* The road ends at the agreement. */
+    &::after {
+      inset-block-end: 4rem;
+      inset-inline-end: calc(var(--gut) + 8.8rem);
+      border-block-end: 2px dashed var(--ink);
+      border-end-start-radius: var(--radius-m);
+    }
+    svg {
+      overflow: visible;
+    }
+  }
+  @media ${from.wide} {
+    --below: 0;
+    padding-block-start: 4.75rem;
+    padding-inline-end: 0;
+    /* The sun's reflection, beside the number. */
+    background:
+      linear-gradient(var(--step) 0.8rem, transparent 0) 0 0 / 100% 1.6rem,
+      radial-gradient(
+        var(--core) 6.4rem at calc(100% - var(--core)) 0,
+        ${colourOf(['var(--d1)', 'var(--d3)'])} 100%,
+        transparent
+      ),
+      var(--step);
+    && > p {
+      max-inline-size: 15em;
+    }
+    &::after {
+      ${outer};
+      inset-inline: 0 -50vw;
+    }
+    && [data-part='hop'] {
+      inset-block-start: -6rem;
+      inline-size: calc(100% - var(--side) - var(--wide) - var(--core));
+      block-size: 6rem;
+    }
+    /* The stop on which the last hop lands. */
+    h3::before {
+      content: '';
+      position: absolute;
+      inset-block-start: -0.6rem;
+      inset-inline-end: calc(var(--core) - 0.6rem);
+      z-index: 1;
+      inline-size: 1.2rem;
+      block-size: 1.2rem;
+      border: 3px solid var(--coral-t);
+      border-radius: 50%;
+      background: var(--card);
     }
   }
 `

@@ -49,7 +49,7 @@ export const register = css`
     font-size: var(--text-4);
     font-weight: 450;
   }
-  [data-state='counted'] td:nth-of-type(2) {
+  [data-state='counted'] [data-column='date'] {
     color: var(--teal-t);
     font-weight: 480;
   }
@@ -119,16 +119,16 @@ export const register = css`
     td {
       padding-block-start: var(--space-6);
     }
-    th:first-of-type {
+    [data-column='figure'] {
       inline-size: 23%;
     }
-    th:nth-of-type(2) {
+    [data-column='definition'] {
       inline-size: 27%;
     }
-    th:nth-of-type(3) {
+    [data-column='date'] {
       inline-size: 11%;
     }
-    th:nth-of-type(4) {
+    [data-column='method'] {
       inline-size: 23%;
     }
   }
@@ -141,10 +141,10 @@ export const register = css`
       padding-inline-end: 4mm;
       vertical-align: top;
     }
-    th:first-of-type {
+    [data-column='figure'] {
       inline-size: 22%;
     }
-    th:nth-of-type(2) {
+    [data-column='definition'] {
       inline-size: 30%;
     }
     strong {

@@ -53,7 +53,7 @@ export function View({ hero, balance, head, offer, open, groups, closing }: Figu
             <thead>
               <tr>
                 {Object.entries(head).map(([column, name]) => (
-                  <th key={column} scope="col">
+                  <th key={column} scope="col" data-column={column}>
                     {name}
                   </th>
                 ))}
@@ -89,7 +89,7 @@ function Row({ row, head, offer, open }: { row: FigureRow } & Pick<FiguresConten
         </td>
       ) : (
         <>
-          <td>
+          <td data-column="date">
             <small>{head.date}</small> {date}
           </td>
           <td>

@@ -40,9 +40,6 @@ export const figures = css`
   @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
     column-gap: clamp(1.5rem, 4vw, 4rem);
-    &:has(> :nth-of-type(4):last-of-type) {
-      grid-template-columns: repeat(2, 1fr);
-    }
     li {
       grid-column: auto;
       grid-template: none;
@@ -63,6 +60,14 @@ export const figures = css`
     small {
       font-size: var(--text-5);
     }
+  }
+`
+
+/** The same in rows of two, for four figures. */
+export const pairs = css`
+  ${figures};
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, 1fr);
   }
 `
 

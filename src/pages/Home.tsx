@@ -100,7 +100,7 @@ export function View({
         orbit={<Orbit stops={hero.orbit} />}
         picture={<FlightSearch words={picture.flights} />}
       >
-        <Statistics items={hero.statistics} look={s.figures} />
+        <Statistics items={hero.statistics} look={hero.statistics.length === 4 ? s.pairs : s.figures} />
       </StackedHero>
       <Section id="features">
         <Head {...values} />

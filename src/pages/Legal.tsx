@@ -47,7 +47,13 @@ type Block =
   | { terms: readonly Term[]; as: 'rows' | 'road' | 'bars' | 'cells' }
   | { tools: ToolsWords }
 
-type Term = { name: string; entry?: readonly [key: string, value: string]; texts: readonly string[] }
+/** `lasts`: how long it is kept, as the road draws it. In bars only what is `open` runs on when the tab is closed. */
+type Term = {
+  name: string
+  entry?: readonly [key: string, value: string]
+  texts: readonly string[]
+  lasts?: 'minutes' | 'days' | 'years' | 'open'
+}
 
 /**
  * `specimen`: a drawing of the section's subject beside it: sample marks, an empty jar, ways to one place, a piece of a
@@ -85,8 +91,8 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
   return (
     <>
       <section css={proof ? h.counting : way ? h.travelling : h.dividing}>
-        <div>
-          <p css={eyebrow}>{hero.eyebrow}</p>
+        <div data-part="words">
+          <p css={[eyebrow, h.label]}>{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
           <p>{hero.lede}</p>
           <p>
@@ -99,7 +105,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
         <RestOfStyles />
       </section>
       <div css={s.page}>
-        {short && <Short words={short} sizes={sections.map(({ blocks }) => JSON.stringify(blocks).length)} />}
+        {short && <Short words={short} sizes={sections.map(sizeOf)} />}
         <nav css={rail} aria-label={contents}>
           <details>
             <summary>
@@ -116,8 +122,15 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
           </details>
         </nav>
         <div css={proof ? cookies : way ? privacy : terms}>
-          {sections.map(({ id, title, short, half, specimen, blocks }) => (
-            <section key={id} id={id} data-half={half}>
+          {sections.map(({ id, title, short, specimen, blocks }, place) => (
+            <section
+              key={id}
+              id={id}
+              data-half={sideOf(sections, place)}
+              data-top={(isDrawn(sections[place]) && !isDrawn(sections[place - 2])) || undefined}
+              data-foot={(isDrawn(sections[place]) && !isDrawn(sections[place + 2])) || undefined}
+              data-end={place === sections.length - 1 || undefined}
+            >
               <h2>{title}</h2>
               {short && <p>{short}</p>}
               <div>
@@ -148,6 +161,23 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
   )
 }
 
+/** Returns on which side a half stands: those that follow each other form rows of two. */
+function sideOf(sections: readonly Section[], place: number): 'first' | 'second' | undefined {
+  if (!sections[place]?.half) return undefined
+  const before = sections.findLastIndex(({ half }, index) => index < place && !half)
+  return (place - before) % 2 ? 'first' : 'second'
+}
+
+/** Returns about how long the text of a section is. How long something is kept is no text. */
+const sizeOf = ({ blocks }: Section) =>
+  JSON.stringify(blocks, (key, value) => (key === 'lasts' ? undefined : value)).length
+
+/** Whether a section is a half with a drawing. */
+const isDrawn = (section?: Section) => Boolean(section?.half && section.specimen)
+
+/** Returns the turn of an item whose colour alternates, in one column or in two. */
+const turnOf = (index: number) => ([undefined, 'second', 'third', 'fourth'] as const)[index % 4]
+
 /** Returns the terms of a block of bars: what the browser stores, by name. */
 const termsOf = (block: Block): readonly Term[] =>
   typeof block === 'object' && 'terms' in block && block.as === 'bars' ? block.terms : []
@@ -171,8 +201,8 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
   if ('terms' in block)
     return (
       <dl data-as={block.as}>
-        {block.terms.map(({ name, entry, texts }) => (
-          <div key={name}>
+        {block.terms.map(({ name, entry, texts, lasts }, index) => (
+          <div key={name} data-lasts={lasts} data-turn={block.as === 'cells' ? turnOf(index) : undefined}>
             <dt>{name}</dt>
             {entry && (
               <dd data-as="entry">
@@ -187,10 +217,18 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
       </dl>
     )
   const List = block.as === 'steps' ? 'ol' : 'ul'
+  /** How many steps the first of two columns has, if a note follows the last. */
+  const most = Math.ceil((block.list.length + 1) / 2)
   return (
     <List data-as={block.as}>
-      {block.list.map(item => (
-        <li key={item}>{block.as === 'led' ? led(item) : block.as === 'laws' ? named(item) : marked(item)}</li>
+      {block.list.map((item, index) => (
+        <li
+          key={item}
+          data-column={block.as === 'steps' && index >= most ? 'second' : undefined}
+          data-turn={block.as === 'led' || block.as === 'laws' ? turnOf(index) : undefined}
+        >
+          {block.as === 'led' ? led(item) : block.as === 'laws' ? named(item) : marked(item)}
+        </li>
       ))}
     </List>
   )

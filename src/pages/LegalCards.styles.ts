@@ -27,7 +27,8 @@ const end = css`
   > div > p + p {
     margin-block-start: 1.4rem;
   }
-  > div > p:last-of-type {
+  /* The paragraph with the mailbox. */
+  > div > p:has([href^='mailto']) {
     text-wrap: balance;
     font-size: var(--title-5);
     letter-spacing: -0.034em;
@@ -69,7 +70,7 @@ const half = css`
       font-size: var(--text-9);
     }
   }
-  &:nth-of-type(even) {
+  &[data-half='first'] {
     --plate: var(--teal-w);
   }
   &:has(> [data-as]) {
@@ -92,7 +93,7 @@ export const cards = css`
       ${half};
     }
   }
-  > section:last-of-type {
+  > section[data-end] {
     ${end};
   }
 `

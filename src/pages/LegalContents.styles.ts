@@ -126,7 +126,7 @@ export const contents = css`
     li:has(:target-current)::before {
       background: var(--coral);
     }
-    li:not(:last-of-type)::after {
+    li:not(:last-child)::after {
       content: '';
       position: absolute;
       inset-block: 1.75rem -0.5rem;

@@ -55,12 +55,12 @@ const bars = css`
       background: var(--coral-t);
       ${cross};
     }
-    > :last-of-type > [data-as='entry'] {
+    > [data-lasts='open'] > [data-as='entry'] {
       inline-size: auto;
       margin-inline-end: -3rem;
     }
-    > :last-of-type > [data-as='entry']::before,
-    > :last-of-type > [data-as='entry']::after {
+    > [data-lasts='open'] > [data-as='entry']::before,
+    > [data-lasts='open'] > [data-as='entry']::after {
       content: none;
     }
     code {
@@ -113,15 +113,15 @@ const shelf = css`
     stroke: var(--glass);
     stroke-width: 3;
   }
-  path:first-child {
+  [data-part='road'] {
     stroke: var(--d2);
     stroke-dasharray: none;
   }
-  path:nth-child(3) {
+  [data-part='lid'] {
     fill: var(--d1);
     stroke: none;
   }
-  path:nth-child(4) {
+  [data-part='page'] {
     fill: var(--glass);
     stroke: var(--wall);
     stroke-width: 2;
@@ -129,7 +129,7 @@ const shelf = css`
   circle {
     stroke: none;
   }
-  circle + path {
+  [data-part='missing'] {
     fill: none;
     stroke: var(--glass);
   }
@@ -168,9 +168,10 @@ export const cookies = css`
       > [data-as='bars'] + p {
         grid-row: span 2;
       }
-      /* The steps stand in two columns, and the note takes the last cell. */
+      /* The steps stand in two columns, and the note takes the cell after the last of them. */
       &:has([data-as='steps']) {
-        > p:first-child {
+        grid-auto-flow: row dense;
+        > p:not([data-as]) {
           grid-column: 1/-1;
           max-inline-size: 42em;
         }
@@ -178,32 +179,21 @@ export const cookies = css`
           display: contents;
         }
         li {
-          grid-area: 3 / 1;
+          grid-column: 1;
           align-self: stretch;
           padding-block-end: 0;
           font-size: var(--text-6);
           line-height: var(--line-5);
         }
-        li:not(:last-of-type)::after {
+        li:not(:last-child)::after {
           inset-block-end: -1.15rem;
         }
-        li:nth-of-type(2) {
-          grid-row: 4;
-        }
-        li:nth-of-type(3) {
-          grid-row: 5;
-        }
-        li:nth-of-type(3)::after {
+        li:not([data-column]):has(+ [data-column])::after {
           content: none;
         }
-        li:nth-of-type(4) {
-          grid-area: 3 / 2;
-        }
-        li:nth-of-type(5) {
-          grid-area: 4 / 2;
-        }
+        li[data-column],
         > [data-as='note'] {
-          grid-area: 5 / 2;
+          grid-column: 2;
         }
       }
     }

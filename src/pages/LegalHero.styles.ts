@@ -6,14 +6,11 @@ import { from } from '../theme/scale'
 /** The words, and below them the date of the text, which does not wrap. */
 const hero = css`
   ${dawn};
-  > :first-of-type {
+  > [data-part='words'] {
     ${wrap};
     padding-block-end: clamp(1.6rem, 4vw, 3.5rem);
     /* Stacked above the rings of the sun below it. */
     position: relative;
-    > :first-of-type::before {
-      background: none;
-    }
   }
   h1 {
     margin-block-start: min(1.4rem, 4vw);
@@ -43,16 +40,21 @@ const hero = css`
   }
 `
 
+/** The label: its stop has no fill, and it has a row of its own where the words stand in columns. */
+export const label = css`
+  grid-column: 1/-1;
+  &::before {
+    background: none;
+  }
+`
+
 /** With a count (`proof`): above a night as wide as the page, with the lede at the foot of the title, on the other side. */
 export const counting = css`
   ${hero};
   @media ${from.laptop} {
-    > :first-of-type {
+    > [data-part='words'] {
       display: grid;
       grid-template-columns: minmax(min-content, 1fr) minmax(0, 25rem);
-      > p:first-of-type {
-        grid-column: 1/-1;
-      }
     }
     h1 {
       grid-row: 2 / span 2;
@@ -73,7 +75,7 @@ export const travelling = css`
   ${hero};
   overflow: clip;
   @media ${from.tablet} {
-    > :first-of-type {
+    > [data-part='words'] {
       padding-block-end: 7.5rem;
     }
   }
@@ -85,7 +87,7 @@ export const dividing = css`
   @media ${from.laptop} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    > :first-of-type {
+    > [data-part='words'] {
       inline-size: auto;
       margin: 0;
       padding-inline: max(var(--gut), (100vw - var(--max)) / 2) var(--space-7);
@@ -98,7 +100,7 @@ export const dividing = css`
       font-size: var(--display-1);
       line-height: var(--line-1);
     }
-    > :last-of-type {
+    > [data-part='sides'] {
       margin-block-start: calc(0rem - var(--top));
     }
   }

@@ -77,14 +77,14 @@ export const steps = css`
         border: 1px solid;
       }
     }
-    li:last-of-type {
+    li:last-child {
       padding-block-end: var(--space-1);
       min-block-size: 2.5rem;
     }
-    li:not(:last-of-type) {
+    li:not(:last-child) {
       min-block-size: 4.25rem;
     }
-    li:not(:last-of-type)::after {
+    li:not(:last-child)::after {
       content: '';
       position: absolute;
       inset-block: 2.75rem 0.25rem;

@@ -28,17 +28,17 @@ const travels = css`
   circle {
     stroke: ${colourOf(['var(--paper)', 'var(--ink)'])};
   }
-  path:first-child {
+  [data-part='road'] {
     stroke: var(--d0);
     fill: none;
   }
-  &:nth-child(10) svg {
+  [data-drawing='lock'] {
     background: var(--band);
-    path:nth-child(2) {
+    [data-part='shackle'] {
       fill: none;
       stroke-width: 9;
     }
-    path:nth-child(4) {
+    [data-part='hole'] {
       fill: var(--band);
       stroke: none;
     }
@@ -108,7 +108,7 @@ export const privacy = css`
   [data-as='cells'] ~ p {
     text-wrap: balance;
   }
-  section > div > [data-as='steps'] ~ p:last-child {
+  section > div > [data-as='steps'] ~ p + p {
     border-color: var(--coral);
   }
   /* The drawing stands beside the list only, as high as it, so that what follows has the room below. */
@@ -153,7 +153,7 @@ export const privacy = css`
       &:has([data-as='cells']) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
         column-gap: var(--space-5);
-        > :first-child {
+        > :has(+ [data-as='cells']) {
           grid-column: 1/-1;
         }
         /* What is true of all the rights stands apart from the tickets. */

@@ -20,7 +20,7 @@ export const inShort = css`
         letter-spacing: -0.022em;
       }
     }
-    li:nth-of-type(n + 2) {
+    li + li {
       border-block-start: 1px solid color-mix(in oklab, var(--teal-t) 35%, transparent);
     }
     li::before {
@@ -34,7 +34,7 @@ export const inShort = css`
     @media ${from.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 2.5rem;
-      li:nth-of-type(2) {
+      li:first-child + li {
         border: 0;
       }
     }
@@ -53,7 +53,7 @@ export const laws = css`
       ${waypoint};
       inset-block-start: 0.6rem;
     }
-    li:not(:last-of-type)::after {
+    li:not(:last-child)::after {
       content: '';
       position: absolute;
       inset-block: 1.6rem -0.5rem;
@@ -85,13 +85,13 @@ export const laws = css`
         block-size: 1.5rem;
         background: var(--d0);
       }
-      li:nth-of-type(2)::before {
+      li[data-turn='second']::before {
         background: var(--d1);
       }
-      li:last-of-type::before {
+      li:last-child::before {
         background: var(--coral);
       }
-      li:not(:last-of-type)::after {
+      li:not(:last-child)::after {
         ${hop};
         inset-block: -4.75rem auto;
         inset-inline: 0.75rem -2.75rem;
@@ -143,17 +143,17 @@ export const led = css`
         border-radius: var(--radius-l);
         background: var(--coral-w);
       }
-      li:nth-of-type(2) {
+      li[data-turn='second'] {
         background: var(--teal-w);
       }
       /* The colours alternate, in one column as in two. */
       @media ${below.tablet} {
-        li:nth-of-type(4) {
+        li[data-turn='fourth'] {
           background: var(--teal-w);
         }
       }
       @media ${from.tablet} {
-        li:nth-of-type(3) {
+        li[data-turn='third'] {
           background: var(--teal-w);
         }
       }

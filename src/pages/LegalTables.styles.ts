@@ -26,19 +26,19 @@ const road = css`
       margin-block-start: 0.5rem;
       background: var(--d0);
     }
-    > :nth-of-type(2) {
+    > [data-lasts='days'] {
       --long: 2.74%;
     }
-    > :nth-of-type(2)::after {
+    > [data-lasts='days']::after {
       background: var(--d1);
     }
-    > :nth-of-type(3) {
+    > [data-lasts='years'] {
       --long: 100%;
     }
-    > :nth-of-type(3)::after {
+    > [data-lasts='years']::after {
       background: linear-gradient(90deg, transparent 33.2%, var(--band) 0 33.5%, transparent 0 66.5%, var(--band) 0 66.8%, transparent 0) var(--d2);
     }
-    > :nth-of-type(4)::after {
+    > [data-lasts='open']::after {
       inline-size: auto;
       margin-inline-end: calc(var(--pad) * -1);
       background: linear-gradient(90deg, var(--d3) 1rem, transparent 0) 0 0 / 1.4rem;
@@ -125,24 +125,22 @@ const row = css`
 
 const rows = css`
   [data-as='rows'] {
+    /* Each row has the colour of its line in the drawing above, or another, if the data stays in the visitor's browser. */
     > div {
       ${row};
+      border-inline-start: 0.4rem solid var(--teal);
     }
-    /* Each row has the colour of its line in the drawing above; the last data stays in the visitor's browser. */
-    > :nth-of-type(n) {
-      border-inline-start: 0.4rem solid var(--d3);
-    }
-    > :is(:nth-of-type(3), :nth-of-type(4)) {
-      border-inline-start-color: var(--d1);
-    }
-    > :nth-of-type(5) {
-      border-inline-start-color: var(--d2);
-    }
-    > :nth-of-type(6) {
+    > [data-lasts='minutes'] {
       border-inline-start-color: var(--d0);
     }
-    > :last-of-type {
-      border-inline-start-color: var(--teal);
+    > [data-lasts='days'] {
+      border-inline-start-color: var(--d1);
+    }
+    > [data-lasts='years'] {
+      border-inline-start-color: var(--d2);
+    }
+    > [data-lasts='open'] {
+      border-inline-start-color: var(--d3);
     }
     > div + div {
       border-block-start: 1px solid var(--line);
@@ -163,7 +161,7 @@ const cells = css`
       background: var(--coral-w);
       overflow: clip;
     }
-    > :nth-of-type(even) {
+    > :is([data-turn='second'], [data-turn='fourth']) {
       background: var(--teal-w);
     }
     /* The holes at the ends of the perforation. */

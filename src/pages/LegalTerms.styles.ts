@@ -103,36 +103,36 @@ const stamped = css`
     }
   }
   @media ${below.tablet} {
-    &:nth-child(7) {
+    &[data-top][data-half='first'] {
       border-start-start-radius: var(--radius-l);
       border-start-end-radius: var(--radius-l);
     }
-    &:nth-child(10) {
+    &[data-foot][data-half='second'] {
       border-end-start-radius: var(--radius-l);
       border-end-end-radius: var(--radius-l);
     }
   }
   @media ${from.tablet} {
-    &:nth-child(odd) {
+    &[data-half='first'] {
       margin-inline-end: calc(var(--between) * -1);
     }
-    &:nth-child(even)::before {
+    &[data-half='second']::before {
       border-inline-start-width: 2px;
     }
-    &:nth-child(7) {
+    &[data-top][data-half='first'] {
       border-start-start-radius: var(--radius-l);
     }
-    &:nth-child(8) {
+    &[data-top][data-half='second'] {
       margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
       border-start-end-radius: var(--radius-l);
       &::before {
         border-block-start: 0;
       }
     }
-    &:nth-child(9) {
+    &[data-foot][data-half='first'] {
       border-end-start-radius: var(--radius-l);
     }
-    &:nth-child(10) {
+    &[data-foot][data-half='second'] {
       border-end-end-radius: var(--radius-l);
     }
   }
@@ -155,28 +155,26 @@ const stamped = css`
     stroke: var(--stamp);
     stroke-width: 3;
   }
-  path:first-child {
+  [data-part='road'] {
     opacity: 0;
   }
   circle {
     stroke: none;
   }
-  &:nth-child(odd) {
+  &[data-half='first'] {
     --stamp: var(--coral-t);
     svg {
       transform: rotate(6deg);
     }
   }
-  &:is(:nth-child(8), :nth-child(9)) {
-    svg {
-      aspect-ratio: 1.45;
-    }
+  svg:is([data-drawing='links'], [data-drawing='cloud']) {
+    aspect-ratio: 1.45;
     path,
     circle {
       transform: translate(100px, 45px) scale(1.2) translate(-100px, -62px);
     }
   }
-  &:nth-child(8) svg {
+  [data-drawing='links'] {
     border-radius: var(--radius-m);
   }
 `
@@ -197,9 +195,9 @@ export const terms = css`
   }
   *:not(:has([name='short']:checked)) > & {
     column-gap: var(--between);
-    /* The cards with more words are wider, so that no card has a blank foot. */
+    /* The longer list and the cards at the start are wider, so that no card has a blank foot. */
     @media ${from.tablet} {
-      > :is(:nth-child(6), :nth-child(7), :nth-child(9)) {
+      > :where([data-half='second']:has(li), [data-half='first']:has(> [data-as])) {
         grid-column-end: span 2;
       }
     }
@@ -219,12 +217,12 @@ export const terms = css`
         > div {
           display: contents;
         }
-        p:last-child {
+        [data-night] ~ p {
           grid-column: 1/-1;
           margin-block-start: 1.5rem;
           max-inline-size: 40em;
         }
-        div > p:first-child {
+        div > p:has(~ [data-night]) {
           grid-area: 1 / 2 / span 2;
           padding-block-start: var(--space-2);
         }

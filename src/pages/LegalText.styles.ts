@@ -208,7 +208,7 @@ export const text = css`
       section:not([data-half]) {
         grid-column: 1/-1;
       }
-      section:where(:not([data-half], :last-of-type)) > div:where(:not([data-as])) {
+      section:where(:not([data-half], [data-end])) > div:where(:not([data-as])) {
         display: grid;
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: var(--space-6) var(--apart);
@@ -221,7 +221,7 @@ export const text = css`
         }
       }
       /* Text without other blocks stands beside its title, a drawing in the margin. */
-      section:where(:not([data-half], :last-of-type, :has(div > [data-as]:not([data-night])))),
+      section:where(:not([data-half], [data-end], :has(div > [data-as]:not([data-night])))),
       section:where(:not([data-half]):has(> [data-as])) {
         display: grid;
         grid-template: auto auto 1fr / var(--sheet, minmax(0, 4fr) minmax(0, 7fr));

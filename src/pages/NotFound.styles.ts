@@ -12,12 +12,12 @@ export const desert = css`
   --ridge: clamp(2rem, 6vw, 6rem);
   --rise: 10rem;
   --y: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
-  > section:first-of-type {
+  > section:has(h1) {
     --dune: calc(var(--ridge) * 0.42 + 1.5rem);
     padding-block-end: 0;
   }
   /* The farther dune. */
-  > section:first-of-type::before {
+  > section:has(h1)::before {
     block-size: calc(var(--dune) + var(--rise));
     border-block-start: ${colourOf(['0', '1px'])} solid var(--d1);
   }
@@ -37,7 +37,7 @@ export const desert = css`
   && h1 + p {
     margin-block-start: clamp(1rem, 2.2vw, 2rem);
   }
-  > section:first-of-type > :nth-of-type(2) {
+  > section > div:has(h1) + div {
     margin-block-start: clamp(6rem, 100svh - 42.25rem, 20rem);
     --sunk: -1;
     block-size: calc(var(--rise) - 7.25rem);
@@ -50,7 +50,7 @@ export const desert = css`
   }
   @media ${from.tablet} {
     --rise: 9rem;
-    > section:first-of-type > :nth-of-type(2) {
+    > section > div:has(h1) + div {
       margin-block-start: clamp(6rem, 100svh - 47.25rem, 20rem);
       block-size: calc(var(--rise) - 4.75rem);
     }
@@ -58,13 +58,13 @@ export const desert = css`
   /* Where the words end far above the dune, a larger sun fills the sky. */
   @media ${from.tablet} and ${below.laptop} {
     --rise: 11.5rem;
-    > section:first-of-type > :nth-of-type(2) {
+    > section > div:has(h1) + div {
       --u: 6.2vw;
       margin-block-start: clamp(6rem, 100svh - 49.75rem, 17.5rem);
     }
   }
   @media ${from.laptop} {
-    > section:first-of-type > :nth-of-type(2) {
+    > section > div:has(h1) + div {
       --sunk: -0.45;
     }
   }
@@ -119,7 +119,7 @@ export const onward = css`
     a > span {
       padding-inline-start: var(--space-4);
     }
-    li:nth-of-type(even) a {
+    li[data-side='end'] a {
       grid-template-columns: 1fr auto var(--disc);
       > div {
         grid-area: 1 / 3;
@@ -133,7 +133,7 @@ export const onward = css`
       }
     }
     /* Leaves one disc at its side and enters the next from above. */
-    li:not(:last-of-type)::after {
+    li:not(:last-child)::after {
       content: '';
       position: absolute;
       z-index: -1;
@@ -144,7 +144,7 @@ export const onward = css`
       border-inline-start: 0;
       border-start-end-radius: 3rem;
     }
-    li:nth-of-type(even)::after {
+    li[data-side='end']::after {
       border-inline: 2px dashed var(--field);
       border-inline-end: 0;
       border-start-end-radius: 0;
@@ -161,7 +161,7 @@ export const onward = css`
      * The road on which all discs stand. It is as high as a disc with its margin: a percentage of padding refers to the
      * width of the item, which is that height.
      */
-    li:first-of-type::before {
+    li:first-child::before {
       content: '';
       position: absolute;
       inset-block-start: 0;

@@ -39,8 +39,8 @@ export function View({ hero, convoy, onward, arabic }: NotFoundContent) {
         <div css={s.onward}>
           <h2>{onward.title}</h2>
           <ul>
-            {onward.items.map(({ name, href }) => (
-              <li key={href}>
+            {onward.items.map(({ name, href }, index) => (
+              <li key={href} data-side={index % 2 ? 'end' : undefined}>
                 <Link to={href}>
                   {art[href]}
                   <span>{name}</span>

@@ -3,23 +3,19 @@ import { below, from } from '../theme/scale'
 import { properties, tones } from '../theme/tokens'
 import { apps, consultancy, design, tiles, training } from './PortfolioPieces.styles'
 
-/** Each piece is a picture, then its description; one large piece leads its area. No two areas have the same layout. */
+/** Each piece is a picture, then its description; in some areas a large one leads. No two areas have the same layout. */
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
   gap: var(--space-4);
   > li {
-    display: grid;
     gap: clamp(0.75rem, 3vw, 1.75rem);
-    align-content: start;
   }
   [data-tone] {
     --a: var(--d2);
     --d: var(--d5);
     position: relative;
     isolation: isolate;
-    display: grid;
-    place-items: center;
   }
   [data-tone='violet'] {
     ${properties(tones.violet)}
@@ -51,7 +47,7 @@ export const pieces = css`
       border-radius: var(--radius-l);
       background: var(--card);
       overflow: clip;
-      > :last-child {
+      > [data-tone] + div {
         padding: 0 1.25rem 1.25rem;
       }
     }
@@ -107,7 +103,7 @@ export const pieces = css`
       margin-block-start: 0.6rem;
       font-size: var(--text-5);
     }
-    > li:first-of-type {
+    > [data-lead='first'] {
       grid-column: 1/-1;
       grid-template-columns: 5fr 7fr;
       gap: inherit;
@@ -118,7 +114,7 @@ export const pieces = css`
         font-size: var(--title-5);
       }
     }
-    &:not([data-area='apps'], [data-area='training']) > li:first-of-type dd {
+    > :is([data-lead='first'], [data-lead='tall']) dd {
       font-size: var(--title-4);
       line-height: var(--line-2);
     }

@@ -14,6 +14,7 @@ import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
+import { middle, stack } from '../theme/layout.styles'
 import * as s from './Portfolio.styles'
 import { stops } from './PortfolioHead.styles'
 
@@ -54,6 +55,13 @@ const grounds = {
   apps: 'sand',
   training: 'paper',
 } as const satisfies Record<AreaId, string>
+
+/** Returns how a piece leads its area, if it does: across the page, before or after the others, or as high as two of them. */
+function leadOf(area: AreaId, piece: number, last: number): 'first' | 'last' | 'tall' | undefined {
+  if (area === 'design' && piece === last) return 'last'
+  if (piece > 0 || area === 'apps' || area === 'training') return undefined
+  return area === 'marketing' ? 'tall' : 'first'
+}
 
 const tones = ['open', 'dusk', 'violet'] as const
 
@@ -114,8 +122,8 @@ function Stop({ id, icon, eyebrow, title, path, link, cases, pieces, index, ...l
       {pieces.length > 0 && (
         <ul css={s.pieces} data-area={id}>
           {pieces.map(({ title, text, measure, proof: shown, sketch }, piece) => (
-            <li key={title}>
-              <div data-tone={tones[piece]} aria-hidden="true">
+            <li key={title} css={stack} data-lead={leadOf(id, piece, pieces.length - 1)}>
+              <div css={middle} data-tone={tones[piece]} aria-hidden="true">
                 <Sketch name={sketch} words={words[sketch]} />
               </div>
               <div>

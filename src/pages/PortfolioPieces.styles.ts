@@ -6,7 +6,7 @@ import { colourOf } from '../theme/tokens'
 /** The first piece: a horizon as wide as the list, and below it the description, with the sentence beside the measure. */
 export const consultancy = css`
   &[data-area='consultancy'] {
-    > li:first-of-type {
+    > [data-lead] {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--space-5);
       > [data-tone] {
@@ -20,7 +20,7 @@ export const consultancy = css`
     }
   }
   /* In two columns, so that the measure is as far below its title as in the pieces that follow. */
-  &[data-area='consultancy'] > li:first-of-type > :last-child {
+  &[data-area='consultancy'] > [data-lead] > [data-tone] + div {
     columns: 2;
     column-gap: var(--gap);
     > dl + p {
@@ -53,23 +53,23 @@ export const tiles = css`
 
 /** Day colours even at night, because screens give light. */
 export const design = css`
-  &[data-area='design'] > li:first-of-type > [data-tone] {
+  &[data-area='design'] > [data-lead='first'] > [data-tone] {
     ${day};
     [data-part='dashes'] {
       stroke: var(--field);
     }
   }
   @media ${from.tablet} {
-    &[data-area='design'] > li:nth-of-type(n) {
+    &[data-area='design'] > li {
       align-items: center;
       h3 {
         font-size: var(--title-5);
       }
-      &:last-of-type {
-        grid-column: 1/-1;
-        grid-template-columns: 7fr 5fr;
-        gap: inherit;
-      }
+    }
+    > [data-lead='last'] {
+      grid-column: 1/-1;
+      grid-template-columns: 7fr 5fr;
+      gap: inherit;
     }
   }
 `
@@ -97,15 +97,15 @@ export const apps = css`
           block-size: min(28vw, 27.6rem);
           border-radius: var(--radius-l) 0 0 var(--radius-l);
         }
-        > :last-child {
+        > [data-tone] + div {
           padding-inline: 0 calc(var(--gap) / 2);
         }
       }
-      > :last-of-type {
+      > li:last-child {
         > [data-tone] {
           border-radius: 0 var(--radius-l) var(--radius-l) 0;
         }
-        > :last-child {
+        > [data-tone] + div {
           padding-inline: calc(var(--gap) / 2) 0;
         }
       }
@@ -118,26 +118,18 @@ export const training = css`
   @media ${from.tablet} {
     &[data-area='training'] {
       grid-template-columns: 8fr 4fr;
-      > li:nth-of-type(n) > [data-tone] {
+      > li > div[data-tone] {
         align-items: end;
         padding-block-end: 0;
       }
     }
-    /* In these areas no piece leads. */
-    &:is([data-area='marketing'], [data-area='apps'], [data-area='training']) > li:nth-of-type(n) {
-      grid-column: auto;
+    &:is([data-area='marketing'], [data-area='apps'], [data-area='training']) > li {
       grid-row: span 2;
       grid-template: subgrid / minmax(0, 1fr);
       gap: var(--space-7);
-      > [data-tone] {
-        grid-area: auto;
-      }
-      h3 {
-        font-size: var(--drawn-1);
-      }
     }
     /* One chart beside two: its text starts level with the text of the last. */
-    &[data-area='marketing'] > li:nth-of-type(1) {
+    > li[data-lead='tall'] {
       grid-row: span 4;
       > [data-tone] {
         grid-row: span 3;

@@ -235,10 +235,6 @@ export const bar = css`
   *:has(li :checked) > & {
     position: sticky;
   }
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: var(--space-3) var(--space-6);
   padding: var(--space-3);
   padding-inline-end: clamp(0.6rem, 2vw, 1.5rem);
@@ -246,10 +242,6 @@ export const bar = css`
   border-radius: clamp(1.9rem, 4vw, 2.4rem);
   background: var(--card);
   box-shadow: var(--sh2);
-  > a:last-of-type {
-    padding-inline: var(--space-5);
-    text-underline-offset: 0.25em;
-  }
   @media ${from.laptop} {
     grid-column: 2;
   }
@@ -258,13 +250,17 @@ export const bar = css`
   }
 `
 
+/** The link to the spreadsheet. */
+export const download = css`
+  padding-inline: var(--space-5);
+  text-underline-offset: 0.25em;
+`
+
 export const glossary = css`
   display: grid;
   gap: 0 clamp(1.5rem, 4vw, 4rem);
   div {
-    display: grid;
     gap: var(--space-1);
-    align-content: start;
     padding-block: var(--space-5);
     border-block-start: 1px solid var(--line);
   }

@@ -16,6 +16,7 @@ import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
+import { row, stack } from '../theme/layout.styles'
 import * as s from './Questions.styles'
 import { tally } from './QuestionsTally.styles'
 
@@ -67,8 +68,11 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
               </section>
             ))}
           </div>
-          <div css={s.bar}>
-            <AskLink /> <a href={sheet.href}>{sheet.name}</a>
+          <div css={[row, s.bar]}>
+            <AskLink />{' '}
+            <a css={s.download} href={sheet.href}>
+              {sheet.name}
+            </a>
           </div>
         </div>
       </Section>
@@ -77,7 +81,7 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
         <Head {...glossary} />
         <dl css={s.glossary}>
           {glossary.items.map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} css={stack}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
@@ -147,7 +151,7 @@ function Tally({ words, groups }: { words: QuestionsContent['tally']; groups: re
     words.count.replace('{answered}', String(items.filter(isAnswered).length)).replace('{all}', String(items.length))
   return (
     <nav css={tally} aria-labelledby="tally">
-      <p id="tally">
+      <p css={row} id="tally">
         <b>{words.title}</b> <span>{countOf(groups.flatMap(({ items }) => items))}</span>
       </p>
       <ol>

@@ -10,9 +10,6 @@ export const tally = css`
   background: var(--card);
   box-shadow: var(--sh2);
   p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
     align-items: baseline;
     gap: 0 var(--space-5);
     padding-block-end: var(--space-4);

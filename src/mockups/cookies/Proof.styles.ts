@@ -38,7 +38,7 @@ export const panel = css`
       display: grid;
       grid-template: auto auto auto 1fr / minmax(0, 1fr) minmax(0, 3.1fr);
       column-gap: clamp(1.5rem, 3vw, 2.75rem);
-      > dl:first-of-type {
+      > dl {
         grid-area: 1 / 2 / span 4;
         align-self: end;
         /* The horizon is as high as the middle of the button, whose answer is below it. */
@@ -142,10 +142,10 @@ export const figures = css`
     dd::before {
       transition: 1.1s var(--ease);
     }
-    > :nth-of-type(2) dd::before {
+    > [data-figure='foreign'] dd::before {
       transition-delay: 0.15s;
     }
-    > :nth-of-type(3) dd::before {
+    > [data-figure='lasting'] dd::before {
       transition-delay: 0.3s;
     }
   }
@@ -166,10 +166,10 @@ export const figures = css`
     transform: translateY(calc(var(--q) * 2));
   }
   /* The farther away what is counted, the weaker the glow: the page itself, other companies, and stored entries. */
-  > :nth-of-type(2) {
+  > [data-figure='foreign'] {
     --glow: color-mix(in oklab, var(--d2) 45%, var(--d3));
   }
-  > :nth-of-type(3) {
+  > [data-figure='lasting'] {
     --glow: color-mix(in oklab, var(--d3) 45%, var(--d4));
   }
   > [data-found='none'] dd {
@@ -194,9 +194,6 @@ export const press = css`
 
 /* The button comes first, with and without scripts, so that nothing moves when it appears or is pressed. */
 export const line = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: var(--space-5) var(--space-6);
   margin-block-start: 1.25rem;
   line-height: var(--line-5);

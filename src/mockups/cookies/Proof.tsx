@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { primary } from '../../theme/base.styles'
+import { cluster } from '../../theme/layout.styles'
 import { Moment } from '../kit/moment'
 import { type Browser, type Proof as Counted, proofOf } from './model'
 import * as s from './Proof.styles'
@@ -28,7 +29,7 @@ export function Proof({ words }: { words: ProofWords }) {
         <p>{words.text}</p>
         <dl css={s.figures}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
-            <div key={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
+            <div key={figure} data-figure={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
               <dt>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={signs[figure]} />
@@ -39,7 +40,7 @@ export function Proof({ words }: { words: ProofWords }) {
             </div>
           ))}
         </dl>
-        <div css={s.line}>
+        <div css={[cluster, s.line]}>
           <span css={s.press}>
             <button css={primary} type="button" onClick={() => setProof(proofOf(browser(words)))}>
               {proof ? words.again : words.count}

@@ -42,8 +42,6 @@ export const tools = css`
     border-block-start: 1px solid var(--line);
   }
   i {
-    display: grid;
-    place-items: center;
     inline-size: 1.75rem;
     block-size: 1.75rem;
     border: 2px solid var(--coral);
@@ -60,10 +58,6 @@ export const tools = css`
   }
   div p {
     grid-column: 1/-1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
     gap: 0 var(--space-4);
     min-block-size: 2.5rem;
     padding-inline: var(--space-4);

@@ -1,4 +1,5 @@
 import { coralTag } from '../../theme/base.styles'
+import { middle, row } from '../../theme/layout.styles'
 import { Picture } from '../kit/kit'
 import * as s from './Tools.styles'
 import type { Stored, ToolsWords } from './words'
@@ -23,18 +24,18 @@ export function Tools({
         <p>
           {tabs.map(tab => (
             <span key={tab} data-state={tab === open ? 'open' : undefined}>
-              {steps[tab] && <i>{steps[tab]}</i>} {`${tab} `}
+              {steps[tab] && <i css={middle}>{steps[tab]}</i>} {`${tab} `}
             </span>
           ))}
         </p>
         {[{ name: none.name }, ...stored].map(({ name, entry }: Stored, index) => (
           <div key={name}>
-            <i>{first + index}</i>{' '}
+            <i css={middle}>{first + index}</i>{' '}
             <b>
               {`${name} `}
               {entry && <span css={coralTag}>{mark}</span>}
             </b>{' '}
-            <p data-state={entry ? undefined : 'none'}>
+            <p css={row} data-state={entry ? undefined : 'none'}>
               {entry ? (
                 <>
                   <b>{entry[0]}</b> <span>{entry[1]}</span>

@@ -25,8 +25,8 @@ export const drawing = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  path:first-child,
-  circle + path {
+  [data-part='road'],
+  [data-part='missing'] {
     fill: none;
     stroke-dasharray: 4 6;
   }
@@ -48,7 +48,7 @@ export const sheet = css`
     stroke-width: 1.6;
   }
   /* The ground below the road hides the sun. */
-  path:first-child {
+  [data-part='road'] {
     fill: var(--plate);
   }
   border-radius: var(--radius-l);

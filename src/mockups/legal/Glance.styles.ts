@@ -20,14 +20,14 @@ const barrier = css`
     stroke-width: 1.8;
     stroke-linejoin: round;
   }
-  > g:first-child path {
+  [data-part='sun'] path {
     fill: var(--d2);
     stroke: none;
   }
-  > g:first-child path + path {
+  [data-part='sun'] path + path {
     fill: var(--d1);
   }
-  > g:first-child path + path + path {
+  [data-part='sun'] path + path + path {
     fill: var(--d0);
   }
   path[d^='M-2'] {
@@ -132,7 +132,7 @@ export const sides = css`
     font-weight: 450;
   }
   @media ${below.laptop} {
-    > div:first-of-type {
+    > [data-side='may'] {
       padding-inline-start: var(--gut);
     }
   }
@@ -169,7 +169,7 @@ export const way = css`
     padding-inline-start: var(--space-7);
     line-height: var(--line-4);
   }
-  li:last-of-type {
+  li:last-child {
     padding-block-end: 0;
   }
   li::before {
@@ -180,10 +180,10 @@ export const way = css`
     inline-size: 1rem;
     block-size: 1rem;
   }
-  li:last-of-type::before {
+  li:last-child::before {
     background: var(--coral);
   }
-  li:not(:last-of-type)::after {
+  li:not(:last-child)::after {
     content: '';
     position: absolute;
     inset-block: calc(0.2em + 1.05rem) -0.1em;
@@ -233,15 +233,15 @@ export const way = css`
       padding: 0;
     }
     li::before,
-    li:last-of-type::before {
+    li:last-child::before {
       inset-block-start: -2.6rem;
       inline-size: 1.25rem;
       block-size: 1.25rem;
     }
-    li:last-of-type::before {
+    li:last-child::before {
       border-color: var(--card);
     }
-    li:not(:last-of-type)::after {
+    li:not(:last-child)::after {
       ${hop};
       inset-block: -7.6rem auto;
       inset-inline: 0.625rem calc(var(--gap) * -1 - 0.625rem);

@@ -19,12 +19,12 @@ type SidesProps = {
 /** What a visitor may do beside what they may not, each with a link to its section. */
 export function Sides({ words, sections }: SidesProps) {
   return (
-    <div css={s.sides}>
+    <div css={s.sides} data-part="sides">
       {(['may', 'not'] as const).map(side => {
         const { title, section, items } = words[side]
         const at = sections.findIndex(({ id }) => id === section)
         return (
-          <div key={side}>
+          <div key={side} data-side={side}>
             <h2>
               <Barrier side={side} />
               {title}
@@ -49,7 +49,7 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
   return (
     <svg viewBox="0 -30 172 130" preserveAspectRatio="xMinYMax" aria-hidden="true">
       {turn ? (
-        <g>
+        <g data-part="sun">
           <path d="M76 92a56 56 0 0 1 112 0z" />
           <path d="M93 92a39 39 0 0 1 78 0z" />
           <path d="M110 92a22 22 0 0 1 44 0z" />

@@ -86,14 +86,14 @@ export const map = css`
   path {
     transition: transform var(--m2) var(--ease);
   }
-  path:first-child {
+  [data-part='text'] {
     stroke: var(--field);
     stroke-width: 2.5;
   }
   label:has(> :checked) ~ & path {
     transform: translateY(26px);
   }
-  label:has(> :checked) ~ & path:first-child {
+  label:has(> :checked) ~ & [data-part='text'] {
     transform: scaleY(0);
   }
 `

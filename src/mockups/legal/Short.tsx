@@ -44,6 +44,7 @@ function Columns({ sizes }: { sizes: readonly number[] }) {
   return (
     <svg css={s.map} viewBox={`0 0 ${sizes.length * 30 - 8} 60`} aria-hidden="true">
       <path
+        data-part="text"
         d={sizes
           .flatMap((size, place) =>
             Array.from({ length: Math.ceil((size / most) * 7) }, (_, row) => `M${place * 30} ${16 + row * 7}h22`),

@@ -60,11 +60,11 @@ export const samples = css`
     fill: var(--coral);
     stroke: none;
   }
-  > div > :nth-child(2) path + path {
+  [data-kind='partner'] path + path {
     fill: var(--teal);
   }
   /* The stars of a sample are hollow, as on the pages. */
-  > div > :first-child path + path {
+  [data-kind='story'] path + path {
     fill: none;
     stroke: var(--coral);
     stroke-width: 1.1;
@@ -134,7 +134,7 @@ export const jar = css`
     stroke: var(--glass);
     stroke-width: 4;
   }
-  path:last-child {
+  [data-part='lid'] {
     stroke: var(--teal-t);
     stroke-width: 8;
   }
@@ -169,17 +169,17 @@ export const ways = css`
       margin: 0;
     }
   }
-  > svg > :nth-child(-n + 3) {
+  [data-ring] {
     fill: var(--d2);
     stroke: none;
   }
-  > svg > :nth-child(2) {
+  [data-ring='middle'] {
     fill: var(--d1);
   }
-  > svg > :nth-child(3) {
+  [data-ring='inner'] {
     fill: var(--d0);
   }
-  circle:last-of-type {
+  [data-part='goal'] {
     fill: var(--coral);
     stroke: var(--card);
   }
@@ -194,10 +194,6 @@ export const cut = css`
     gap: var(--space-1) var(--space-3);
     padding-inline: var(--space-4);
   }
-  span:last-of-type {
-    min-inline-size: 3.75rem;
-    margin-inline-start: auto;
-  }
   b {
     font-size: var(--text-4);
     font-weight: 450;
@@ -206,4 +202,10 @@ export const cut = css`
     flex: 1 1 0.5rem;
     border-block-start: 1.5px dashed var(--field);
   }
+`
+
+/** The price, at the end of the row. */
+export const price = css`
+  min-inline-size: 3.75rem;
+  margin-inline-start: auto;
 `

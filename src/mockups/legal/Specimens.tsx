@@ -30,7 +30,7 @@ export function Samples({ mark }: { mark: string }) {
     <div css={s.samples}>
       <div>
         {(['story', 'partner', 'piece'] as const).map(kind => (
-          <div key={kind}>
+          <div key={kind} data-kind={kind}>
             <svg viewBox="0 0 120 40" preserveAspectRatio="xMinYMid" aria-hidden="true">
               {kinds[kind].map(path => (
                 <path key={path} d={path} />
@@ -55,7 +55,7 @@ export function Jar() {
         <path d="M-300 118h720v99h-720z" />
         <path d="M36 38c0 10-16 12-16 26v52a7 7 0 0 0 7 7h46a7 7 0 0 0 7-7V64c0-14-16-16-16-26" />
         <ellipse cx="50" cy="38" rx="14" ry="4.5" />
-        <path d="M88 119h25M99 112h3" />
+        <path data-part="lid" d="M88 119h25M99 112h3" />
       </svg>
     </div>
   )
@@ -66,14 +66,14 @@ export function Ways() {
   return (
     <div css={s.ways}>
       <svg viewBox="0 -58 144 208" preserveAspectRatio="xMidYMax" aria-hidden="true">
-        <circle cx="80" cy="150" r="52" />
-        <circle cx="80" cy="150" r="37" />
-        <circle cx="80" cy="150" r="23" />
+        <circle data-ring="outer" cx="80" cy="150" r="52" />
+        <circle data-ring="middle" cx="80" cy="150" r="37" />
+        <circle data-ring="inner" cx="80" cy="150" r="23" />
         <path d="M22-44C76-44 90 40 80 142M124-8C132 46 98 92 80 142M40 34C70 40 76 90 80 142M14 78C44 70 68 96 80 142M20 124C44 108 68 112 80 142" />
         {[22, -44, 124, -8, 40, 34, 14, 78, 20, 124].map((x, place, all) =>
           place % 2 ? null : <circle key={place} cx={x} cy={all[place + 1]} r="3.5" />,
         )}
-        <circle cx="80" cy="142" r="5" />
+        <circle data-part="goal" cx="80" cy="142" r="5" />
       </svg>
     </div>
   )
@@ -91,7 +91,7 @@ export function Fares({ words: { title, currency, fares } }: { words: FaresWords
         {fares.map(({ initials, departs, arrives, amount }) => (
           <div css={k.row} key={initials}>
             <span css={k.tealMonogram}>{initials}</span> <b>{departs}</b> <i /> <b>{arrives}</b>{' '}
-            <span css={k.price}>
+            <span css={[k.price, s.price]}>
               {`${amount} `}
               <small>{currency}</small>
             </span>

@@ -12,16 +12,16 @@ const tag = css`
 /** On phones both hero buttons stand in one row. */
 export const page = css`
   @media ${below.tablet} {
-    #hero > * > :first-child a {
+    #hero h1 ~ div a {
       padding-inline: var(--space-5);
     }
     /* The prices of the large seats. */
-    #ancillaries g > text:last-of-type {
+    #ancillaries g > text:not([font-weight]) {
       font-size: 33px;
     }
   }
   /* The questions are written on luggage tags, as on wide screens the extras are that are not drawn above. */
-  div > details:nth-of-type(n) {
+  && details {
     ${tag};
     margin-block-end: 0.4rem;
     padding-block: 0;

@@ -5,7 +5,7 @@ import { onDusk } from '../../theme/tokens'
 export const page = css`
   @media ${below.tablet} {
     /* Narrow enough that both buttons stand in one row. */
-    #hero > * > :first-child a {
+    #hero h1 ~ div a {
       padding-inline: var(--space-5);
     }
   }
@@ -34,7 +34,7 @@ export const page = css`
         position: static;
       }
     }
-    div > details:nth-of-type(n) {
+    && details {
       padding-inline-start: 4rem;
       border: 0;
     }

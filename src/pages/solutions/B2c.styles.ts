@@ -7,14 +7,14 @@ import { colours, gulf } from '../../theme/tokens'
 export const page = css`
   /* The buttons are aligned with the words, and the product window moves down to make space for them. */
   @media ${from.wide} {
-    #hero > :first-child > * {
+    #hero :has(> h1) {
       display: block;
     }
     #hero h1 + p {
       max-inline-size: 31em;
       margin-block: 1rem 1.3rem;
     }
-    #hero > :last-of-type {
+    #hero > div:has(h1) + div {
       margin-block-start: clamp(6.2rem, 13.5vh, 7.6rem);
     }
   }
@@ -29,14 +29,14 @@ export const page = css`
       display: grid;
       grid-template-columns: 5fr 7fr;
       column-gap: clamp(2rem, 5vw, 5rem);
-      > :first-child {
+      > :has(> h2) {
         align-content: start;
         grid-template-columns: 1fr;
       }
     }
   }
   /* The questions stand on tiles in the colour of the shop's brand. */
-  div:has(> details) > :nth-child(n) {
+  && details {
     margin-block-end: min(1rem, 1.6vw);
     padding-inline: var(--space-6);
     border: 0;
@@ -57,12 +57,6 @@ export const page = css`
     details > summary {
       min-block-size: 8.5rem;
       font-size: var(--text-8);
-    }
-  }
-  /* Large enough that the words of the closing stand on the sun's rings. */
-  @media ${from.laptop} {
-    > * > :last-of-type {
-      --sun-unit: 8.4vw;
     }
   }
 `

@@ -17,13 +17,13 @@ export const page = css`
     #features pattern ~ svg > text {
       font-size: var(--text-3);
     }
-    #hero > * > :first-child a {
+    #hero h1 ~ div a {
       padding-inline: var(--space-5);
     }
   }
   /* Each question stands beside a page of a calendar. */
   @media ${from.laptop} {
-    div > details:nth-of-type(n) {
+    && details {
       margin-block-end: 0.75rem;
       padding: 0 1.25rem;
       border: 0;
@@ -46,7 +46,7 @@ export const page = css`
   }
   @media ${from.wide} {
     #hero > * > *,
-    #features > * > div:first-of-type {
+    #features > * > :has(> h2) {
       grid-template-columns: auto;
     }
     #features > * > div > p {

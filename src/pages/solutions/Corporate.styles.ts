@@ -27,14 +27,14 @@ export const page = css`
       display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));
       gap: var(--g);
-      > div:first-of-type {
+      > :has(> h2) {
         grid-column: 1 / -1;
         margin: 0;
       }
     }
   }
   /* The questions have a bar at their start, as the search marks a fare that needs asking about. */
-  div:has(> details) > :nth-child(n) {
+  && details {
     margin-block-end: 0.5rem;
     padding-inline: 1.2rem;
     border: 0;
@@ -45,7 +45,7 @@ export const page = css`
   }
   @media ${from.laptop} {
     /* The sentence beside the heading starts where the list below it does. */
-    #features > * > div:first-of-type {
+    #features > * > :has(> h2) {
       grid-template-columns: 1fr 1fr;
       column-gap: 3vw;
     }
@@ -63,7 +63,7 @@ export const page = css`
       min-block-size: 10rem;
       font-size: var(--text-8);
     }
-    #products > div > div:first-of-type {
+    #products > div > :has(> h2) {
       grid-column: span 4;
       grid-template: none;
       align-self: start;

@@ -4,6 +4,9 @@ import type { StopItem } from '../../sections/Features'
 import { Tags } from '../../sections/Tags'
 import * as s from './Goods.styles'
 
+/** The cards of the things, in the order of their drawings. */
+const LOOKS = [s.poster, s.house, s.parcel, s.ticket, s.stamp, s.chip]
+
 type Props = {
   items: readonly StopItem[]
   /** A picture of the first product in the shop. */
@@ -15,8 +18,8 @@ export function Goods({ items, art }: Props) {
   return (
     <ul css={s.goods}>
       {items.map(({ title, text, tags }, index) => (
-        <li key={title}>
-          <svg aria-hidden="true" width="100%" height="100%">
+        <li key={title} css={LOOKS[index] ?? s.card}>
+          <svg css={s.drawing} aria-hidden="true" width="100%" height="100%">
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: the outer <svg> is hidden from assistive technology */}
             <svg x="100%" overflow="visible">
               {GOODS[index]}

@@ -7,6 +7,9 @@ export const reach = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   margin-block-end: calc(var(--y) * -1);
+`
+
+const figure = css`
   strong {
     display: block;
     font-size: var(--title-3);
@@ -29,64 +32,70 @@ export const reach = css`
     line-height: var(--line-4);
     text-wrap: balance;
   }
-  > :first-child {
-    grid-column: span 2;
-    margin-inline-end: calc(50% - 50vw);
-    padding-block-end: clamp(1.5rem, 4vw, 4rem);
-    strong {
-      padding-block-end: 0.06em;
-      border-block-end: 2px dashed var(--field);
-      font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2448);
-      line-height: var(--line-1);
-      text-indent: -0.085em;
+`
+
+export const road = css`
+  ${figure};
+  grid-column: span 2;
+  margin-inline-end: calc(50% - 50vw);
+  padding-block-end: clamp(1.5rem, 4vw, 4rem);
+  strong {
+    padding-block-end: 0.06em;
+    border-block-end: 2px dashed var(--field);
+    font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2448);
+    line-height: var(--line-1);
+    text-indent: -0.085em;
+  }
+  div {
+    padding-inline-end: var(--gut);
+    @media ${from.laptop} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
     }
-    div {
-      padding-inline-end: var(--gut);
-    }
   }
-  > li + li {
-    /* Covers the dashed route, which would be bright on this ground. */
-    position: relative;
-    padding-block: clamp(1.25rem, 5vw, 6rem);
-    padding-inline: 1.25rem;
-    background: ${gulf[4]};
-    color: ${colours.ink[1]};
-  }
-  > :nth-child(2) {
-    margin-inline-start: calc(100% - 50vw);
-    padding-inline-start: calc(50vw - 100%);
-  }
-  > :nth-child(3) {
-    margin-inline-end: calc(100% - 50vw);
-    background-color: var(--d4);
-  }
+`
+
+const half = css`
+  ${figure};
+  /* Covers the dashed route, which would be bright on this ground. */
+  position: relative;
+  padding-block: clamp(1.25rem, 5vw, 6rem);
+  padding-inline: 1.25rem;
+  background: ${gulf[4]};
+  color: ${colours.ink[1]};
   /* Below the road the figures are stacked, from edge to edge. */
   @media ${below.tiny} {
-    > li:nth-child(n + 2) {
+    && {
       margin: 0 calc(50% - 50vw);
       padding-inline: calc(50vw - 50%);
     }
   }
+  /* One sun in the middle, one half of it on each side. */
   @media ${from.laptop} {
-    > :first-child div {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
-    /* One sun in the middle, one half of it on each side. */
-    > li + li {
-      padding-inline-end: 13vw;
-      background-image: radial-gradient(
-        circle at var(--at, 100%),
-        var(--d0) 3vw,
-        var(--d1) 3.05vw 6vw,
-        var(--d2) 6.05vw 9vw,
-        var(--d3) 9.05vw 12vw,
-        transparent 12.05vw
-      );
-    }
-    > :nth-child(3) {
-      --at: 0;
-      padding-inline: 16vw var(--space-7);
-    }
+    padding-inline-end: 13vw;
+    background-image: radial-gradient(
+      circle at var(--at, 100%),
+      var(--d0) 3vw,
+      var(--d1) 3.05vw 6vw,
+      var(--d2) 6.05vw 9vw,
+      var(--d3) 9.05vw 12vw,
+      transparent 12.05vw
+    );
+  }
+`
+
+export const start = css`
+  ${half};
+  margin-inline-start: calc(100% - 50vw);
+  padding-inline-start: calc(50vw - 100%);
+`
+
+export const end = css`
+  ${half};
+  margin-inline-end: calc(100% - 50vw);
+  background-color: var(--d4);
+  @media ${from.laptop} {
+    --at: 0;
+    padding-inline: 16vw var(--space-7);
   }
 `

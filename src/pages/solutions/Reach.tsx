@@ -6,8 +6,8 @@ import * as s from './Reach.styles'
 export function Reach({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.reach}>
-      {items.map(({ id, value, label, description }) => (
-        <li key={label}>
+      {items.map(({ id, value, label, description }, index) => (
+        <li key={label} css={index === 0 ? s.road : index % 2 ? s.start : s.end}>
           <strong>{value}</strong>{' '}
           <div>
             {`${label} `}

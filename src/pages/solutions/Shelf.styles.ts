@@ -4,34 +4,6 @@ import { below, from } from '../../theme/scale'
 export const board = css`
   display: grid;
   gap: var(--space-3);
-  > li {
-    display: grid;
-    grid-template-rows: auto 1fr;
-    gap: var(--space-2) var(--space-6);
-    padding: var(--space-5);
-    border-radius: var(--round, var(--radius-m));
-    background: var(--card);
-    overflow: clip;
-  }
-  > :first-child {
-    background: var(--coral-w);
-  }
-  > li + li {
-    grid-template-rows: auto auto 1fr;
-  }
-  > li + li > svg {
-    inline-size: calc(100% + 2rem);
-    block-size: 4rem;
-    margin-block-start: -1rem;
-    margin-inline: -1rem;
-    /* The drawing stands at the start, where it is seen before its card is. */
-    padding: var(--space-3);
-    padding-inline-end: calc(100% - 5rem);
-    fill: none;
-    stroke-width: 3;
-    stroke-linecap: round;
-    background: currentColor;
-  }
   h3 {
     font-size: var(--text-8);
     line-height: var(--line-2);
@@ -69,48 +41,81 @@ export const board = css`
     border-radius: var(--radius-l);
     background: var(--line);
     overflow: clip;
-    > :first-child {
-      padding: var(--space-6);
-      gap: var(--pad);
-      h3 {
-        font-size: var(--title-4);
-      }
-      p {
-        font-size: var(--text-7);
-      }
-      svg {
-        zoom: 1.7;
-      }
-    }
-    > li + li {
-      grid-template: 1fr auto / 5.5rem 12.8rem 1fr;
-      gap: 0 1.25rem;
-      padding-block: var(--pad);
-      padding-inline: 0 1.25rem;
-      > svg {
-        grid-area: 1 / 1 / 3;
-        block-size: 0;
-        min-block-size: calc(100% + 2 * var(--pad));
-        inline-size: 100%;
-        margin: calc(var(--pad) * -1) 0;
-        padding-inline: 0;
-      }
-      p {
-        grid-area: 1 / 3 / 3;
-        align-self: center;
-        font-size: var(--text-5);
-      }
-      h3 {
-        align-self: end;
-        font-size: var(--text-7);
-      }
-    }
   }
-  /* Here the first item is as high as all the others together. */
   @media ${from.wide} {
     grid-template-columns: 5fr 8fr;
-    > :first-child {
-      grid-area: span 5;
+  }
+`
+
+const item = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: var(--space-2) var(--space-6);
+  padding: var(--space-5);
+  border-radius: var(--round, var(--radius-m));
+  background: var(--card);
+  overflow: clip;
+`
+
+/** The first item, on wide screens as high as all the others together. */
+export const lead = css`
+  ${item};
+  background: var(--coral-w);
+  @media ${from.tablet} {
+    padding: var(--space-6);
+    gap: var(--pad);
+    h3 {
+      font-size: var(--title-4);
+    }
+    p {
+      font-size: var(--text-7);
+    }
+    svg {
+      zoom: 1.7;
+    }
+  }
+  @media ${from.wide} {
+    grid-area: span 5;
+  }
+`
+
+export const line = css`
+  ${item};
+  grid-template-rows: auto auto 1fr;
+  > svg {
+    inline-size: calc(100% + 2rem);
+    block-size: 4rem;
+    margin-block-start: -1rem;
+    margin-inline: -1rem;
+    /* The drawing stands at the start, where it is seen before its card is. */
+    padding: var(--space-3);
+    padding-inline-end: calc(100% - 5rem);
+    fill: none;
+    stroke-width: 3;
+    stroke-linecap: round;
+    background: currentColor;
+  }
+  @media ${from.tablet} {
+    grid-template: 1fr auto / 5.5rem 12.8rem 1fr;
+    gap: 0 1.25rem;
+    padding-block: var(--pad);
+    padding-inline: 0 1.25rem;
+    > svg {
+      grid-area: 1 / 1 / 3;
+      block-size: 0;
+      min-block-size: calc(100% + 2 * var(--pad));
+      inline-size: 100%;
+      margin: calc(var(--pad) * -1) 0;
+      padding-inline: 0;
+    }
+    p {
+      grid-area: 1 / 3 / 3;
+      align-self: center;
+      font-size: var(--text-5);
+    }
+    h3 {
+      align-self: end;
+      font-size: var(--text-7);
     }
   }
 `

@@ -15,7 +15,7 @@ export function Shelf({ items, art }: Props) {
   return (
     <ul css={s.board}>
       {items.map(({ title, text, tags }, index) => (
-        <li key={title}>
+        <li key={title} css={index === 0 ? s.lead : s.line}>
           {index > 0 && <Sign of={index - 1} />}
           <h3>{title}</h3>
           <p>{text}</p>
