@@ -12,33 +12,6 @@ export const addresses = css`
   grid-template-columns: minmax(0, 1fr);
   align-self: start;
   margin-block-start: 0.5rem;
-  li {
-    position: relative;
-    display: grid;
-    gap: 0.15rem;
-    margin-inline-start: 2.25rem;
-    padding-block: var(--pad);
-  }
-  li:not(:first-of-type) {
-    border-block-start: 1px solid var(--line);
-  }
-  li::before {
-    ${waypoint};
-    position: absolute;
-    inset-block-start: calc(var(--pad) + 0.3rem);
-    inset-inline-start: -2.25rem;
-    z-index: 1;
-  }
-  li:not(:last-of-type)::after {
-    content: '';
-    position: absolute;
-    inset-block: calc(var(--pad) + 0.6rem) calc(var(--pad) * -1 - 1.3rem);
-    inset-inline-start: calc(0.4375rem - 1px - 2.25rem);
-    border-inline-start: 2px dashed var(--field);
-  }
-  li:first-of-type::before {
-    background: var(--coral);
-  }
   address {
     font-size: var(--lede);
     font-style: normal;
@@ -57,44 +30,6 @@ export const addresses = css`
     text-underline-offset: 0.22em;
     overflow-wrap: anywhere;
   }
-  li:first-of-type a {
-    font-size: var(--title-4);
-    line-height: var(--line-4);
-    letter-spacing: -0.04em;
-  }
-  li:last-of-type {
-    --u: clamp(0.7rem, 1.6vw, 1.6rem);
-    ${properties({ d0, d1, d2, d3, d4 })}
-    align-content: start;
-    margin-block-start: 0.25rem;
-    border: 0;
-    @media screen {
-      ${night};
-      --pad: clamp(1.1rem, 1.8vw, 1.75rem);
-      padding: var(--pad);
-      padding-inline-end: calc(var(--u) * 6.8);
-      border-radius: var(--radius-l);
-      background: radial-gradient(
-        circle at calc(100% - var(--u) * 2.2) 100%,
-        var(--d0) calc(var(--u) * 1.2),
-        var(--d1) calc(var(--u) * 1.2 + 1px) calc(var(--u) * 1.85),
-        var(--d2) calc(var(--u) * 1.85 + 1px) calc(var(--u) * 2.6),
-        var(--d3) calc(var(--u) * 2.6 + 1px) calc(var(--u) * 3.4),
-        var(--d4) calc(var(--u) * 3.4 + 1px) calc(var(--u) * 4.3),
-        var(--band) calc(var(--u) * 4.3 + 1px)
-      );
-    }
-    /* Enlarged text needs the whole width. */
-    @media ${below.least} {
-      padding: var(--space-5);
-      background: var(--band);
-      overflow-wrap: anywhere;
-    }
-    &::before {
-      inset-block-start: calc(var(--pad) + 0.3rem + 0.4vw);
-      background: var(--coral);
-    }
-  }
   b {
     font-size: var(--title-5);
     font-weight: 430;
@@ -111,8 +46,79 @@ export const addresses = css`
     display: flex;
     flex-direction: column;
     margin-block-start: 0;
-    li:last-of-type {
-      flex: 1;
-    }
+  }
+`
+
+export const address = css`
+  position: relative;
+  display: grid;
+  gap: 0.15rem;
+  margin-inline-start: 2.25rem;
+  padding-block: var(--pad);
+  border-block-start: 1px solid var(--line);
+  &::before {
+    ${waypoint};
+    position: absolute;
+    inset-block-start: calc(var(--pad) + 0.3rem);
+    inset-inline-start: -2.25rem;
+    z-index: 1;
+  }
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(var(--pad) + 0.6rem) calc(var(--pad) * -1 - 1.3rem);
+    inset-inline-start: calc(0.4375rem - 1px - 2.25rem);
+    border-inline-start: 2px dashed var(--field);
+  }
+`
+
+/** The main mailbox. */
+export const mainAddress = css`
+  border: 0;
+  &::before {
+    background: var(--coral);
+  }
+  a {
+    font-size: var(--title-4);
+    line-height: var(--line-4);
+    letter-spacing: -0.04em;
+  }
+`
+
+/** The company's address, with the setting sun. */
+export const companyAddress = css`
+  --u: clamp(0.7rem, 1.6vw, 1.6rem);
+  ${properties({ d0, d1, d2, d3, d4 })}
+  align-content: start;
+  margin-block-start: 0.25rem;
+  border: 0;
+  @media screen {
+    ${night};
+    --pad: clamp(1.1rem, 1.8vw, 1.75rem);
+    padding: var(--pad);
+    padding-inline-end: calc(var(--u) * 6.8);
+    border-radius: var(--radius-l);
+    background: radial-gradient(
+      circle at calc(100% - var(--u) * 2.2) 100%,
+      var(--d0) calc(var(--u) * 1.2),
+      var(--d1) calc(var(--u) * 1.2 + 1px) calc(var(--u) * 1.85),
+      var(--d2) calc(var(--u) * 1.85 + 1px) calc(var(--u) * 2.6),
+      var(--d3) calc(var(--u) * 2.6 + 1px) calc(var(--u) * 3.4),
+      var(--d4) calc(var(--u) * 3.4 + 1px) calc(var(--u) * 4.3),
+      var(--band) calc(var(--u) * 4.3 + 1px)
+    );
+  }
+  /* Enlarged text needs the whole width. */
+  @media ${below.least} {
+    padding: var(--space-5);
+    background: var(--band);
+    overflow-wrap: anywhere;
+  }
+  &::before {
+    inset-block-start: calc(var(--pad) + 0.3rem + 0.4vw);
+    background: var(--coral);
+  }
+  @media ${from.laptop} {
+    flex: 1;
   }
 `

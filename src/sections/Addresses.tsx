@@ -12,13 +12,13 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
   const lines = linesOf(site)
   return (
     <ul css={s.addresses}>
-      {mailboxes.map(({ label, mailbox }) => (
-        <li key={mailbox}>
+      {mailboxes.map(({ label, mailbox }, index) => (
+        <li key={mailbox} css={[s.address, index === 0 && s.mainAddress]}>
           <small>{label}</small> <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
         </li>
       ))}
       {lines.map(line => (
-        <li key={line.label}>
+        <li key={line.label} css={s.address}>
           <small aria-hidden="true">{line.label}</small>{' '}
           <a href={hrefOf(line, subject)}>
             {/* One number can have several lines, whose links must not read alike. */}
@@ -34,11 +34,11 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
         </li>
       ))}
       {site.offices.map(({ name, lines }) => (
-        <li key={name}>
+        <li key={name} css={s.address}>
           <b>{name}</b> <Address lines={lines} />
         </li>
       ))}
-      <li>
+      <li css={[s.address, s.companyAddress]}>
         <b>{site.brand}</b>
         <Address lines={site.address} />
       </li>

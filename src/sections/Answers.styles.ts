@@ -2,6 +2,17 @@ import { css } from '@emotion/react'
 import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 
+/** How deep the colour is, and how far along the tab stands, of all but the first of six folders. */
+const places = [1, 2, 3, 4, 5]
+  .map(
+    at => `
+  > [data-at='${at}'] {
+    --mix: ${18 + 15 * at}%;
+    --at: ${at};
+  }`,
+  )
+  .join('')
+
 /**
  * Folders in a drawer, each in front of the one before and warmer in colour, with its name on its tab. They stand on the
  * ground of the next section.
@@ -25,29 +36,10 @@ export const answers = css`
     }
   }
   /* Its tab stands on this corner. */
-  > :first-of-type {
+  > [data-at='0'] {
     border-start-start-radius: 0;
   }
-  > :nth-of-type(2) {
-    --mix: 33%;
-    --at: 1;
-  }
-  > :nth-of-type(3) {
-    --mix: 48%;
-    --at: 2;
-  }
-  > :nth-of-type(4) {
-    --mix: 63%;
-    --at: 3;
-  }
-  > :nth-of-type(5) {
-    --mix: 78%;
-    --at: 4;
-  }
-  > :nth-of-type(6) {
-    --mix: 93%;
-    --at: 5;
-  }
+  ${places}
   summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

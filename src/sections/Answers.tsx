@@ -11,12 +11,15 @@ type Props = {
   delivered: string
 }
 
+/** The number of places at which a tab may stand. */
+const PLACES = 6
+
 /** Questions in display type. Each opens to show its answer and what is delivered; the first is open. */
 export function Answers({ items, delivered }: Props) {
   return (
     <div css={s.answers}>
       {items.map(({ question, title, text, icon, features }, index) => (
-        <details key={question} open={index === 0}>
+        <details key={question} data-at={index % PLACES} open={index === 0}>
           <summary>
             <span>
               <Icon name={icon} />

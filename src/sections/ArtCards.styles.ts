@@ -44,15 +44,14 @@ export const artCard = css`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   overflow: clip;
-  > :first-of-type {
-    order: 2;
-    display: grid;
-    gap: var(--space-3);
-    align-content: start;
-    padding: clamp(1rem, 0.6rem + 1.8vw, 2rem);
-  }
   p {
     color: var(--ink2);
     font-size: var(--text-5);
   }
+`
+
+export const words = css`
+  order: 2;
+  gap: var(--space-3);
+  padding: clamp(1rem, 0.6rem + 1.8vw, 2rem);
 `

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
+import { stack } from '../theme/layout.styles'
 import * as s from './ArtCards.styles'
 import { entriesOf } from './entries'
 
@@ -14,7 +15,7 @@ export function ArtCards<Id extends string>({ items, art }: Props<Id>) {
     <ul css={s.cards}>
       {entriesOf(items).map(([id, { title, text }]) => (
         <li css={s.artCard} key={id}>
-          <div>
+          <div css={[stack, s.words]}>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>

@@ -14,10 +14,10 @@ export const pair = css`
     margin: 0.1rem 0 0;
     color: var(--ink2);
   }
-  dd:last-of-type {
+  dd[data-part='after'] {
     color: var(--ink);
   }
-  dt:last-of-type {
+  dt[data-part='after'] {
     margin-block-start: 0.8rem;
     color: var(--teal-t);
     font-weight: 450;

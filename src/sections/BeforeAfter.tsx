@@ -9,8 +9,8 @@ export function BeforeAfter({ before, after }: Pick<Testimonial, 'before' | 'aft
     <dl css={s.pair}>
       <dt>{labels.before}</dt>
       <dd>{before}</dd>
-      <dt>{labels.after}</dt>
-      <dd>{after}</dd>
+      <dt data-part="after">{labels.after}</dt>
+      <dd data-part="after">{after}</dd>
     </dl>
   )
 }

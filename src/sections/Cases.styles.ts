@@ -41,13 +41,6 @@ export const cases = css`
       > * {
         grid-column: 1;
       }
-      > :last-child {
-        grid-area: 1/2 / span 4;
-        align-self: center;
-        margin: 0;
-        padding: 0;
-        border: 0;
-      }
     }
   }
 `
@@ -67,6 +60,15 @@ export const measure = css`
     margin-block-start: var(--space-6);
     padding-block-start: var(--space-5);
     border-block-start: 1px solid var(--line);
+    @media (min-width: 64rem) {
+      li:not(:has(picture)) > div > & {
+        grid-area: 1/2 / span 4;
+        align-self: center;
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+    }
   }
   strong {
     display: block;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { hidden } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /**
@@ -20,9 +19,6 @@ export const plan = css`
     padding-block-end: var(--space-6);
     padding-inline-end: 30%;
   }
-  > :first-of-type {
-    padding-inline-end: 0;
-  }
   h3 {
     font-size: var(--title-5);
   }
@@ -34,19 +30,11 @@ export const plan = css`
   li li {
     display: inline;
   }
-  li li:not(:last-of-type)::after {
+  li li:not(:last-child)::after {
     content: ' · ' / ' ';
   }
   dl {
     display: contents;
-  }
-  dl > :last-of-type dd {
-    font-size: var(--lede);
-    font-weight: 480;
-    line-height: var(--line-4);
-  }
-  > :nth-of-type(n + 2) dt {
-    ${hidden};
   }
   @media ${from.tablet} and ${below.wide} {
     ul {
@@ -57,14 +45,6 @@ export const plan = css`
     > li {
       padding-block-start: var(--space-5);
       padding-inline-end: 9rem;
-    }
-    /* Narrow enough that every row has as many lines. */
-    dl > :last-of-type {
-      grid-column: 1 / -1;
-      dd {
-        max-inline-size: 12em;
-        text-wrap: balance;
-      }
     }
     /* The headings stand before the first channel's values, which are not in columns here. */
     dl > div {
@@ -109,9 +89,6 @@ export const plan = css`
       inset-block-start: 0;
       max-inline-size: 19%;
     }
-    dl > :last-of-type dt {
-      max-inline-size: 24%;
-    }
   }
   /* Room for the kinds of ad. */
   @media ${from.wide} {
@@ -124,11 +101,38 @@ export const plan = css`
   }
 `
 
+/** The first channel, with the headings and the roads. */
+export const planFirst = css`
+  && {
+    padding-inline-end: 0;
+  }
+`
+
+/** The figure by which a channel is judged. */
+export const planJudged = css`
+  dd {
+    font-size: var(--lede);
+    font-weight: 480;
+    line-height: var(--line-4);
+  }
+  /* Narrow enough that every row has as many lines. */
+  @media ${below.tablet} {
+    grid-column: 1 / -1;
+    dd {
+      max-inline-size: 12em;
+      text-wrap: balance;
+    }
+  }
+  @media ${from.tablet} {
+    dt {
+      max-inline-size: 24%;
+    }
+  }
+`
+
 /** The roads along which the payments go: as broad as roads, with a dashed line in the middle. */
 export const roads = css`
-  position: absolute;
   z-index: -1;
-  inset: 0;
   inline-size: 100%;
   block-size: 100%;
   overflow: visible;

@@ -1,4 +1,6 @@
 import type { Category } from '../content/types'
+import { hidden } from '../theme/base.styles'
+import { cover } from '../theme/layout.styles'
 import * as s from './Channels.styles'
 
 /** A marketing channel: its kinds of ad, what is paid for, and the figure by which it is judged. */
@@ -20,7 +22,7 @@ export function Channels({ words, items, end }: Props) {
   return (
     <ul css={s.plan}>
       {items.map(({ name, items, paid, judged }, index) => (
-        <li key={name}>
+        <li key={name} css={index === 0 ? s.planFirst : undefined}>
           <h3>{name}</h3>
           <ul>
             {items.map(item => (
@@ -29,17 +31,17 @@ export function Channels({ words, items, end }: Props) {
           </ul>
           <dl>
             <div>
-              <dt>{words.paid}</dt>
+              <dt css={index > 0 ? hidden : undefined}>{words.paid}</dt>
               <dd>{paid}</dd>
             </div>
-            <div>
-              <dt>{words.judged}</dt>
+            <div css={s.planJudged}>
+              <dt css={index > 0 ? hidden : undefined}>{words.judged}</dt>
               <dd>{judged}</dd>
             </div>
           </dl>
           {index === 0 && (
             <>
-              <svg css={s.roads} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <svg css={[cover, s.roads]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path fill="none" stroke="var(--d0)" strokeWidth={18} d={ROADS} />
                 <path fill="none" stroke="var(--d4)" strokeWidth={2} strokeDasharray="10 9" d={ROADS} />
               </svg>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
-import { sun } from '../theme/sun.styles'
 import { closingSky, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
 const closing = css`
@@ -34,33 +33,19 @@ const beside = css`
 `
 
 const toStart = css`
+  --justify: start;
   text-align: start;
-  > :last-of-type {
-    justify-items: start;
-    > div {
-      justify-content: start;
-    }
-  }
 `
 
 /** On wide screens the sun stands at the start, the words in the other half; on narrower ones the sun is at the end. */
 const fromMiddle = css`
+  ${toStart};
   @media ${below.laptop} {
     --sun-x: 86%;
-    ${toStart};
   }
   @media ${from.laptop} {
-    text-align: start;
-    > :last-of-type {
-      grid-template-columns: 11fr 13fr;
-      justify-items: start;
-      > * {
-        grid-column: 2;
-      }
-      > div {
-        justify-content: start;
-      }
-    }
+    --columns: 11fr 13fr;
+    --column: 2;
   }
 `
 
@@ -116,36 +101,6 @@ export const morning = css`
     --d4: transparent;
     --d5: transparent;
     --d6: transparent;
-    > :first-of-type {
-      inset-block-end: 50%;
-    }
-    > :first-of-type::before,
-    > :first-of-type::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    > :first-of-type::before {
-      border-radius: 50%;
-      background: var(--paper);
-      box-shadow:
-        inset 0 0 0 1.5px var(--teal),
-        0 0 0 calc(var(--u) * 0.8 - 1.5px) var(--paper),
-        0 0 0 calc(var(--u) * 0.8) var(--teal),
-        0 0 0 calc(var(--u) * 1.75 - 1.5px) var(--paper),
-        0 0 0 calc(var(--u) * 1.75) var(--teal),
-        0 0 0 calc(var(--u) * 2.85 - 1.5px) var(--paper),
-        0 0 0 calc(var(--u) * 2.85) var(--teal);
-      clip-path: inset(-99rem -99rem -99rem 50%);
-    }
-    > :first-of-type::after {
-      inset: calc(var(--u) * -2.85 - 0.275rem);
-      /* Draws one handle and repeats it after the size of the frame, so that every corner has one. */
-      background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
-        calc(100% - 0.55rem);
-      outline: 1.5px solid var(--teal);
-      outline-offset: -0.32rem;
-    }
   }
 `
 
@@ -169,20 +124,54 @@ export const afternoon = css`
 export const evening = dawn
 
 export const closingSun = css`
-  ${sun};
   --u: var(--sun-unit, clamp(2rem, 4.3vw, 5rem));
   inset-block: auto 0;
   inset-inline-start: var(--sun-x, 50%);
   margin: 0 calc(var(--u) * -1.5) calc(var(--u) * (-1.5 - var(--sun-depth, 0)));
 `
 
+/** The morning's sun, selected on the drawing board. */
+export const selectedSun = css`
+  @media ${from.laptop} {
+    inset-block-end: 50%;
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &::before {
+      border-radius: 50%;
+      background: var(--paper);
+      box-shadow:
+        inset 0 0 0 1.5px var(--teal),
+        0 0 0 calc(var(--u) * 0.8 - 1.5px) var(--paper),
+        0 0 0 calc(var(--u) * 0.8) var(--teal),
+        0 0 0 calc(var(--u) * 1.75 - 1.5px) var(--paper),
+        0 0 0 calc(var(--u) * 1.75) var(--teal),
+        0 0 0 calc(var(--u) * 2.85 - 1.5px) var(--paper),
+        0 0 0 calc(var(--u) * 2.85) var(--teal);
+      clip-path: inset(-99rem -99rem -99rem 50%);
+    }
+    &::after {
+      inset: calc(var(--u) * -2.85 - 0.275rem);
+      /* Draws one handle and repeats it after the size of the frame, so that every corner has one. */
+      background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
+        calc(100% - 0.55rem);
+      outline: 1.5px solid var(--teal);
+      outline-offset: -0.32rem;
+    }
+  }
+`
+
 export const words = css`
   ${wrap};
   display: grid;
+  grid-template-columns: var(--columns, none);
   @media ${below.least} {
     grid-template-columns: minmax(0, 1fr);
   }
-  justify-items: center;
+  justify-items: var(--justify, center);
   gap: min(1.4rem, 3.2vw);
   h2 {
     font-size: var(--title-2);
@@ -193,14 +182,16 @@ export const words = css`
     line-height: var(--line-5);
     max-inline-size: 36em;
   }
+  > * {
+    grid-column: var(--column, auto);
+  }
   > div {
-    justify-content: center;
+    justify-content: var(--justify, center);
     margin-block-start: min(0.6rem, 1vw);
   }
 `
 
 export const nightWords = css`
-  ${words};
   h2 + p {
     color: ${onDusk.lede};
   }

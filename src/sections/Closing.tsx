@@ -1,4 +1,5 @@
 import type { Closing as ClosingContent } from '../content/types'
+import { sun } from '../theme/sun.styles'
 import { Actions } from './Actions'
 import { Below } from './Below'
 import * as s from './Closing.styles'
@@ -57,8 +58,8 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
   const day = isDay(ending)
   return (
     <section css={day ? days[ending] : nights[ending]}>
-      <div css={s.closingSun} aria-hidden="true" />
-      <div css={day ? s.words : s.nightWords}>
+      <div css={[sun, s.closingSun, ending === 'morning' && s.selectedSun]} aria-hidden="true" />
+      <div css={[s.words, !day && s.nightWords]}>
         <Words {...words} onNight={!day} />
       </div>
     </section>

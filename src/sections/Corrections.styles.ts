@@ -5,12 +5,6 @@ import { from } from '../theme/scale'
 export const corrections = css`
   gap: var(--space-5);
   --hue: var(--d0);
-  > :nth-of-type(2) {
-    --hue: var(--d1);
-  }
-  > :nth-of-type(3) {
-    --hue: var(--d2);
-  }
   figure {
     display: grid;
     block-size: 100%;
@@ -33,12 +27,12 @@ export const corrections = css`
     font-size: var(--text-3);
   }
   blockquote,
-  dl div + div {
+  [data-part='after'] {
     padding-inline: 3vw;
     background: var(--hue);
     color: var(--on-coral);
   }
-  div + div dd {
+  [data-part='after'] dd {
     font-size: var(--title-4);
   }
   blockquote {
@@ -51,13 +45,13 @@ export const corrections = css`
       grid-template: auto 1fr / minmax(11.5rem, 2fr) minmax(0, 3fr) minmax(0, 8fr);
     }
     figcaption,
-    dl div:first-of-type {
+    [data-part='before'] {
       grid-row: 1 / span 2;
       padding-inline-end: var(--space-5);
       border-block-start: 1.5px dashed var(--field);
     }
     blockquote,
-    dl div + div {
+    [data-part='after'] {
       /* The outset of a border image does not make the page wider. */
       border-image: linear-gradient(var(--hue) 0 0) fill 0 / 0 / 0 100vw 0 0;
       [dir='rtl'] & {
@@ -71,4 +65,12 @@ export const corrections = css`
       display: block;
     }
   }
+`
+
+export const deeper = css`
+  --hue: var(--d1);
+`
+
+export const deepest = css`
+  --hue: var(--d2);
 `

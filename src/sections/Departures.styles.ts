@@ -2,55 +2,12 @@ import { css } from '@emotion/react'
 import { below, from } from '../theme/scale'
 import { colours, gulf } from '../theme/tokens'
 
-/**
- * Tickets in the colours of dusk, each with its stub below a perforation. The first is the tallest; on phones they stand
- * below each other.
- */
+/** Tickets in the colours of dusk; on phones they stand below each other. */
 export const departures = css`
   --p: min(1.25rem, 3.7vw);
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: min(2.5vw, 1rem);
-  > li {
-    --d: var(--sky);
-    grid-column: span 2;
-    display: grid;
-    grid-template-rows: 1fr;
-    gap: var(--space-3);
-    padding: var(--p) var(--p) 0;
-    border-radius: var(--radius-m);
-    background: linear-gradient(var(--d) 0 0) no-repeat 0 0 / 100% calc(100% - 2rem);
-    color: ${colours.card[0]};
-    overflow: clip;
-    overflow-wrap: anywhere;
-  }
-  > :nth-of-type(-n + 3) {
-    --d: var(--d4);
-    grid-column: span 3;
-  }
-  > :nth-of-type(3),
-  > :nth-of-type(4) {
-    --d: var(--d1);
-    color: var(--on-coral);
-  }
-  > :nth-of-type(4) {
-    --d: var(--d0);
-  }
-  > :nth-of-type(5) {
-    --d: ${gulf[2]};
-  }
-  > :first-of-type {
-    grid-column: 1/-1;
-    align-items: end;
-    background-image: radial-gradient(
-      min(6rem, 16vw) at 100% 0,
-      var(--d0) 30%,
-      var(--d1) 31% 46%,
-      var(--d2) 47% 64%,
-      var(--d3) 65% 87%,
-      var(--d5) 88%
-    );
-  }
   h3 {
     font-size: var(--title-5);
   }
@@ -72,9 +29,6 @@ export const departures = css`
   }
   @media ${below.tablet} {
     gap: var(--space-5);
-    > :nth-of-type(n) {
-      grid-column: 1/-1;
-    }
     p {
       max-inline-size: none;
     }
@@ -84,14 +38,67 @@ export const departures = css`
     h3 {
       font-size: var(--drawn-1);
     }
-    > :first-of-type {
-      grid-area: 1 / 1 / span 2;
-      h3 {
-        font-size: var(--title-3);
-      }
-      p {
-        font-size: var(--text-7);
-      }
+  }
+`
+
+/** With its stub below a perforation. */
+export const ticket = css`
+  --d: var(--sky);
+  grid-column: 1/-1;
+  display: grid;
+  grid-template-rows: 1fr;
+  gap: var(--space-3);
+  padding: var(--p) var(--p) 0;
+  border-radius: var(--radius-m);
+  background: linear-gradient(var(--d) 0 0) no-repeat 0 0 / 100% calc(100% - 2rem);
+  color: ${colours.card[0]};
+  overflow: clip;
+  overflow-wrap: anywhere;
+  @media ${from.tablet} {
+    grid-column: span 2;
+  }
+`
+
+export const ticketTallest = css`
+  --d: var(--d4);
+  grid-column: 1/-1;
+  align-items: end;
+  background-image: radial-gradient(
+    min(6rem, 16vw) at 100% 0,
+    var(--d0) 30%,
+    var(--d1) 31% 46%,
+    var(--d2) 47% 64%,
+    var(--d3) 65% 87%,
+    var(--d5) 88%
+  );
+  @media ${from.laptop} {
+    grid-area: 1 / 1 / span 2;
+    h3 {
+      font-size: var(--title-3);
+    }
+    p {
+      font-size: var(--text-7);
     }
   }
+`
+
+export const ticketBroad = css`
+  --d: var(--d4);
+  @media ${from.tablet} {
+    grid-column: span 3;
+  }
+`
+
+export const ticketCoral = css`
+  --d: var(--d1);
+  color: var(--on-coral);
+`
+
+export const ticketYellow = css`
+  --d: var(--d0);
+  color: var(--on-coral);
+`
+
+export const ticketTeal = css`
+  --d: ${gulf[2]};
 `

@@ -9,12 +9,15 @@ type Props = {
   art: readonly ReactNode[]
 }
 
+/** The looks of the first tickets; the others have the colour of the sky. */
+const LOOKS = [[s.ticketTallest], [s.ticketBroad], [s.ticketBroad, s.ticketCoral], [s.ticketYellow], [s.ticketTeal]]
+
 /** The products as a departures board, with the sources of each. */
 export function Departures({ items, art }: Props) {
   return (
     <ul css={s.departures}>
       {items.map(({ title, text, tags }, place) => (
-        <li key={title}>
+        <li key={title} css={[s.ticket, ...(LOOKS[place] ?? [])]}>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -143,7 +143,7 @@ export const crop = css`
 `
 
 /** The other features: one per row on phones, then two, then three. */
-const lines = css`
+export const lines = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
   gap: var(--space-5) var(--g);
@@ -162,40 +162,31 @@ const lines = css`
     line-height: var(--line-4);
     text-wrap: balance;
   }
-  > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-  }
   @media ${from.tablet} {
     --columns: 2;
   }
   @media ${from.laptop} {
     --columns: 3;
-    > :last-child:nth-child(odd) {
-      grid-column: auto;
-    }
   }
 `
 
-/** Three per row. */
-export const threes = lines
-
-/** Five features: three, then two of which the last is twice as wide. */
-export const five = css`
-  ${lines};
-  @media ${from.laptop} {
-    > :last-child:nth-child(5) {
-      grid-column: 2 / -1;
-    }
-  }
-`
-
-/** Seven features: four, then three of which the last is twice as wide. */
-export const seven = css`
-  ${lines};
+/** On wide screens four per row. */
+export const linesOfFour = css`
   @media ${from.laptop} {
     --columns: 4;
-    > :last-child:nth-child(7) {
-      grid-column: span 2;
-    }
+  }
+`
+
+/** The last of an odd number takes both columns. */
+export const lastOdd = css`
+  @media ${below.laptop} {
+    grid-column: 1 / -1;
+  }
+`
+
+/** The last, where a row of wide screens has room for one more. */
+export const lastWide = css`
+  @media ${from.laptop} {
+    grid-column: span 2;
   }
 `

@@ -24,14 +24,17 @@ type Props = {
 /** Number of features that are cards. */
 const LEAD = 3
 
-/** The layout of the other features, by their number. */
-const lines: Readonly<Record<number, typeof s.threes>> = { 5: s.five, 7: s.seven }
+/** The numbers of other features, 3 and 2 or 4 and 3 in a row, of which the last is twice as wide. */
+const WIDE = [5, 7]
 
 /**
  * The features of a solution: one large card with a picture and two small ones, then the others as lines. Low enough that
  * each dot of the scroll guide lands with its section's heading on the screen.
  */
 export function Features({ items, crop, slips, tone }: Props) {
+  const others = items.slice(LEAD)
+  const count = others.length
+  const last = [count % 2 === 1 && s.lastOdd, WIDE.includes(count) && s.lastWide]
   return (
     <>
       <ul css={s.lead}>
@@ -45,9 +48,9 @@ export function Features({ items, crop, slips, tone }: Props) {
           </li>
         ))}
       </ul>
-      <ul css={lines[items.length - LEAD] ?? s.threes}>
-        {items.slice(LEAD).map(({ title, text }) => (
-          <li key={title}>
+      <ul css={[s.lines, count === 7 && s.linesOfFour]}>
+        {others.map(({ title, text }, index) => (
+          <li key={title} css={index === count - 1 ? last : undefined}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

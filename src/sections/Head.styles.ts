@@ -15,9 +15,6 @@ export const head = css`
       grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
       column-gap: clamp(2rem, 6vw, 6rem);
     }
-    > p:first-of-type {
-      grid-column: 1/-1;
-    }
     > h2 + p {
       align-self: end;
       padding-block-end: var(--space-2);
@@ -27,6 +24,7 @@ export const head = css`
 
 export const spineEyebrow = css`
   ${eyebrow};
+  grid-column: 1/-1;
   @media ${from.wide} {
     &::before {
       position: absolute;

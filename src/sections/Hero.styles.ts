@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
-import { sun } from '../theme/sun.styles'
 import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
 const { d0, d1, d2, d3 } = closingSky
@@ -61,7 +60,6 @@ export const dusk = css`
  * height, because the stops are measured.
  */
 export const splitDusk = css`
-  ${dusk};
   &:not([id]) + section {
     padding-block-start: clamp(0.5rem, 1.5vw, 1.5rem);
   }
@@ -69,7 +67,6 @@ export const splitDusk = css`
 
 /** The sun comes up below the words, out of the dune. */
 export const sunBelow = css`
-  ${splitDusk};
   @media ${from.laptop} {
     --sun-x: -78%;
     --sun-y: calc(100% + 5rem);
@@ -77,23 +74,8 @@ export const sunBelow = css`
   }
 `
 
-/** The picture stands at the start on wide screens, the words at the end. */
-export const pictureFirst = css`
-  ${splitDusk};
-  @media ${from.laptop} {
-    --sun-x: 22%;
-    > :first-of-type {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-      > :last-of-type {
-        order: -1;
-      }
-    }
-  }
-`
-
 /** A drawing board: a grid of hairlines in place of the sun, which ends before the dune. */
-export const drawingBoard = css`
-  ${splitDusk};
+export const duskDrawn = css`
   --hairline: color-mix(in oklab, var(--d3) 18%, transparent);
   background:
     linear-gradient(transparent calc(100% - 16rem), var(--sky) calc(100% - var(--dune))),
@@ -115,14 +97,9 @@ export const heat = css`
   overflow: clip;
   ${properties(heatSky)}
   --coral-t: var(--ink);
-  > * > :first-child {
-    --ink2: var(--ink);
-    ${properties(onHeat)}
-  }
 `
 
 export const stacked = css`
-  ${dusk};
   --dune: 22%;
   padding-block-end: calc(4.5rem - var(--news, 0rem));
   @media ${from.wide} and (max-height: 60rem) {
@@ -131,7 +108,6 @@ export const stacked = css`
 `
 
 export const largeStacked = css`
-  ${dusk};
   --dune: 30%;
   @supports (animation-timeline: scroll()) {
     padding-block-start: calc(4.5rem + var(--top) - var(--news, 0rem));
@@ -145,6 +121,7 @@ export const largeStacked = css`
 
 export const words = css`
   h1 {
+    grid-column: 1/-1;
     max-inline-size: 13em;
     margin-block-start: min(1.4rem, 4vw);
   }
@@ -155,14 +132,22 @@ export const words = css`
     line-height: var(--line-5);
     color: var(--ink2);
   }
-  > :first-of-type::before {
+`
+
+export const label = css`
+  grid-column: 1/-1;
+  &::before {
     background: none;
   }
 `
 
-export const nightWords = css`
+export const wordsInHeat = css`
+  --ink2: var(--ink);
+  ${properties(onHeat)}
+`
+
+export const wordsAtNight = css`
   ${night};
-  ${words};
   h1 + p {
     max-inline-size: 27em;
     color: ${onDusk.lede};
@@ -171,20 +156,14 @@ export const nightWords = css`
 
 /** The buttons stand beside the lede, so that the picture's result is on the first screen. */
 export const stackedWords = css`
-  ${wrap};
   @media ${from.wide} {
     > * {
       display: grid;
       grid-template-columns: 28rem 1fr;
       align-items: center;
     }
-    > * > :nth-child(-n + 2) {
-      grid-column: 1/-1;
-    }
   }
 `
-
-export const wideWords = wrap
 
 export const split = css`
   ${wrap};
@@ -206,16 +185,14 @@ export const split = css`
 `
 
 /** Aligned to the top: a picture that grows as it responds must not move the heading. */
-export const growingSplit = css`
-  ${split};
+export const splitGrowing = css`
   @media ${from.laptop} {
     align-items: start;
   }
 `
 
 /** On phones the form's first field is on the first screen. */
-export const formSplit = css`
-  ${growingSplit};
+export const splitWithForm = css`
   /* A form has no strong colours, so its sun is a step stronger, and larger. */
   ${properties({ d0, d1, d2, d3 })}
   row-gap: var(--space-7);
@@ -230,21 +207,19 @@ export const formSplit = css`
   @media ${from.laptop} {
     grid-template-rows: auto 1fr;
     row-gap: 0;
-    > :nth-of-type(2) {
-      --u: clamp(2.1rem, 4vw, 5rem);
-      grid-area: 1 / 2 / span 2;
-    }
   }
 `
 
-/** The product window reaches 8rem down into the dunes. */
-export const duskSplit = css`
-  ${split};
+export const splitAtDusk = css`
   @media ${from.laptop} {
     padding-block: clamp(2rem, 4vw, 4.5rem) calc(clamp(12rem, 18vw, 17rem) - var(--news, 0rem));
-    > :last-of-type {
-      margin-block: 2rem -8rem;
-    }
+  }
+`
+
+/** The picture stands at the start on wide screens, the words at the end. */
+export const splitReversed = css`
+  @media ${from.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
   }
 `
 
@@ -260,8 +235,28 @@ export const stage = css`
   }
 `
 
+export const stageOfForm = css`
+  @media ${from.laptop} {
+    --u: clamp(2.1rem, 4vw, 5rem);
+    grid-area: 1 / 2 / span 2;
+  }
+`
+
+/** The product window reaches 8rem down into the dunes. */
+export const stageAtDusk = css`
+  @media ${from.laptop} {
+    margin-block: 2rem -8rem;
+  }
+`
+
+export const stageFirst = css`
+  @media ${from.laptop} {
+    --sun-x: 22%;
+    order: -1;
+  }
+`
+
 export const wideStage = css`
-  ${wrap};
   position: relative;
   --u: clamp(2.1rem, 4.9vw, 5.6rem);
   @media ${from.wide} {
@@ -273,8 +268,7 @@ export const wideStage = css`
   }
 `
 
-export const largeStage = css`
-  ${wideStage};
+export const wideStageLarge = css`
   margin-block-start: clamp(min(6.75rem, 20vw), 9vw, 9.5rem);
   @media ${from.wide} {
     --sunk: -4.4;
@@ -287,7 +281,6 @@ export const largeStage = css`
 
 /** Raised or lowered by a picture in front of it, through `--markup`: in per cent above its starting value. */
 export const heroSun = css`
-  ${sun};
   /* Ends behind the dune, above the dune's foot, at any height of the sun. */
   clip-path: inset(-100vw -100vw calc(var(--u) * (var(--sunk, -99) - var(--markup, 0) * 0.25)));
   inset-block-start: var(--sun-y, 0);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ActionId } from '../content/actions'
 import type { Sky } from '../page'
-import { eyebrow as eyebrowText } from '../theme/base.styles'
+import { eyebrow as eyebrowText, wrap } from '../theme/base.styles'
 import { RestOfStyles } from '../theme/RestOfStyles'
+import { sun } from '../theme/sun.styles'
 import { Actions } from './Actions'
 import * as s from './Hero.styles'
 
@@ -18,12 +19,13 @@ type Props = {
   picture: ReactNode
 }
 
-type WordsProps = Omit<Props, 'picture' | 'id'> & { children?: ReactNode }
+type WordsProps = Omit<Props, 'picture' | 'id'> & { hot?: boolean; children?: ReactNode }
 
-function Words({ eyebrow, title, lede, actions = [], sky, children }: WordsProps) {
+function Words({ eyebrow, title, lede, actions = [], sky, hot = false, children }: WordsProps) {
+  const look = sky === 'dusk' ? s.wordsAtNight : hot && s.wordsInHeat
   return (
-    <div css={sky === 'dusk' ? s.nightWords : s.words}>
-      <p css={eyebrowText}>{eyebrow}</p>
+    <div css={[s.words, look]}>
+      <p css={[eyebrowText, s.label]}>{eyebrow}</p>
       <h1>{title}</h1>
       <p>{lede}</p>
       {actions.length > 0 && <Actions ids={actions} onNight={sky === 'dusk'} />}
@@ -32,7 +34,7 @@ function Words({ eyebrow, title, lede, actions = [], sky, children }: WordsProps
   )
 }
 
-const openings = { behind: s.splitDusk, below: s.sunBelow, first: s.pictureFirst, drawn: s.drawingBoard }
+const openings = { behind: null, below: s.sunBelow, first: null, drawn: s.duskDrawn }
 
 export type Opening = keyof typeof openings
 
@@ -48,14 +50,15 @@ type SplitProps = Props & {
 
 /** Words and picture side by side, as on most pages. `children` stand below the words, after any buttons. */
 export function SplitHero({ id, picture, grows = false, hot = false, opening = 'behind', ...words }: SplitProps) {
-  const day = grows ? s.growingSplit : s.split
+  const isDusk = words.sky === 'dusk'
+  const isFirst = opening === 'first'
   const daySky = hot ? s.heat : s.dawn
   return (
-    <section css={words.sky === 'dusk' ? openings[opening] : daySky} id={id}>
-      <div css={words.sky === 'dusk' ? s.duskSplit : day}>
-        <Words {...words} />
-        <div css={s.stage}>
-          {opening !== 'drawn' && <div css={s.heroSun} aria-hidden="true" />}
+    <section css={isDusk ? [s.dusk, s.splitDusk, openings[opening]] : daySky} id={id}>
+      <div css={[s.split, isDusk ? s.splitAtDusk : grows && s.splitGrowing, isFirst && s.splitReversed]}>
+        <Words {...words} hot={hot} />
+        <div css={[s.stage, isDusk && s.stageAtDusk, isFirst && s.stageFirst]}>
+          {opening !== 'drawn' && <div css={[sun, s.heroSun]} aria-hidden="true" />}
           {picture}
         </div>
       </div>
@@ -70,10 +73,10 @@ export function SplitHero({ id, picture, grows = false, hot = false, opening = '
 export function FormHero({ picture, children, ...words }: Omit<Props, 'id'> & { children: ReactNode }) {
   return (
     <section css={s.dawn}>
-      <div css={s.formSplit}>
+      <div css={[s.split, s.splitGrowing, s.splitWithForm]}>
         <Words {...words} />
-        <div css={s.stage}>
-          <div css={s.heroSun} aria-hidden="true" />
+        <div css={[s.stage, s.stageOfForm]}>
+          <div css={[sun, s.heroSun]} aria-hidden="true" />
           {picture}
         </div>
         {children}
@@ -93,12 +96,12 @@ export function StackedHero({
   ...words
 }: Props & { large?: boolean; orbit?: ReactNode; children?: ReactNode }) {
   return (
-    <section css={large ? s.largeStacked : s.stacked} id={id}>
-      <div css={large || !picture ? s.wideWords : s.stackedWords}>
+    <section css={[s.dusk, large ? s.largeStacked : s.stacked]} id={id}>
+      <div css={[wrap, large || !picture ? undefined : s.stackedWords]}>
         <Words {...words} />
       </div>
-      <div css={large ? s.largeStage : s.wideStage}>
-        <div css={s.heroSun} aria-hidden="true" />
+      <div css={[wrap, s.wideStage, large && s.wideStageLarge]}>
+        <div css={[sun, s.heroSun]} aria-hidden="true" />
         {orbit}
         {picture}
       </div>

@@ -35,15 +35,6 @@ export const orbit = css`
     background: var(--d0);
     border: 2.5px solid var(--sky);
   }
-  li:nth-of-type(1) {
-    --a: 11deg;
-  }
-  li:nth-of-type(2) {
-    --a: 116deg;
-  }
-  li:nth-of-type(3) {
-    --a: 127deg;
-  }
   b {
     position: absolute;
     inset-block-start: calc(50% - 0.65em);
@@ -75,4 +66,16 @@ export const orbit = css`
   @media (forced-colors: active) {
     display: none;
   }
+`
+
+export const first = css`
+  --a: 11deg;
+`
+
+export const second = css`
+  --a: 116deg;
+`
+
+export const third = css`
+  --a: 127deg;
 `

@@ -1,11 +1,13 @@
 import * as s from './Orbit.styles'
 
+const PLACES = [s.first, s.second, s.third]
+
 /** The stops of the company's history, on a dashed orbit around the hero's sun. */
 export function Orbit({ stops }: { stops: readonly string[] }) {
   return (
     <ul css={s.orbit} aria-hidden="true">
-      {stops.map(stop => (
-        <li key={stop}>
+      {stops.map((stop, index) => (
+        <li key={stop} css={PLACES[index]}>
           <b>{stop}</b>
         </li>
       ))}

@@ -29,69 +29,6 @@ export const partners = css`
     border: 0.7rem solid ${colourOf(['var(--d5)', 'var(--d4)'])};
     border-radius: var(--radius-l);
   }
-  li {
-    --turn: -3deg;
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: var(--space-2);
-    padding: var(--space-4);
-    border-radius: 50%;
-    outline: 1.5px solid;
-    outline-offset: -0.45rem;
-    background: var(--label, var(--d0));
-    font-size: var(--letters);
-    line-height: var(--line-2);
-    text-align: center;
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-    rotate: var(--turn);
-  }
-  li[data-long] {
-    --letters: var(--lede);
-  }
-  && li[data-long] {
-    letter-spacing: 0;
-  }
-  li:nth-of-type(even) {
-    --turn: 3deg;
-  }
-  /* Varied lettering, as if each name came from its owner's sign. */
-  li:nth-of-type(3n + 1) {
-    font-weight: 520;
-    letter-spacing: -0.045em;
-  }
-  li:nth-of-type(3n + 2) {
-    font-weight: 340;
-    letter-spacing: 0.02em;
-  }
-  li:nth-of-type(6n + 2) {
-    --label: var(--sky);
-    border-radius: var(--radius-m);
-    color: ${onDusk.lede};
-  }
-  li:nth-of-type(6n + 3) {
-    --label: ${colours.paper[0]};
-    border-radius: var(--radius-s);
-    letter-spacing: 0.04em;
-  }
-  li:nth-of-type(6n + 4) {
-    --label: ${gulf[2]};
-    border-radius: 50% 50% 1rem 1rem / 70% 70% 1rem 1rem;
-    color: ${onDusk.lede};
-    font-weight: 340;
-    letter-spacing: 0.08em;
-  }
-  li:nth-of-type(6n + 5) {
-    --label: ${colours['teal-w'][0]};
-    border-radius: var(--radius-full);
-    font-weight: 520;
-    letter-spacing: 0.01em;
-  }
-  li:nth-of-type(6n) {
-    --label: var(--d1);
-    border-radius: var(--radius-xl) var(--radius-s);
-  }
   small {
     padding: 0;
     background: none;
@@ -107,33 +44,13 @@ export const partners = css`
     stroke: currentColor;
     stroke-width: 1.5;
   }
-  /* A last label that is alone in its row stands in the middle. */
-  @media ${below.tablet} {
-    li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
-      justify-self: center;
-      inline-size: max(7.2rem, 48%);
-    }
-  }
   @media ${from.tablet} {
     /* Two columns a label, so that the last row can stand in the middle too. */
     grid-template-columns: repeat(6, minmax(0, 1fr));
     grid-auto-rows: minmax(11rem, auto);
-    li {
-      grid-column-end: span 2;
-    }
-    li:last-of-type:nth-of-type(3n + 1) {
-      grid-column-start: 3;
-    }
-    li:nth-last-of-type(2):nth-of-type(3n + 1) {
-      grid-column-start: 2;
-    }
     svg {
       inline-size: 3.25rem;
       block-size: 3.25rem;
-    }
-    li:nth-of-type(3n + 2) {
-      translate: 0 0.9rem;
     }
   }
   @media ${below.slim} {
@@ -142,5 +59,102 @@ export const partners = css`
   @media (forced-colors: active) {
     border: 1px solid;
     border-block-end: 0;
+  }
+`
+
+export const label = css`
+  --turn: -3deg;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-4);
+  border-radius: 50%;
+  outline: 1.5px solid;
+  outline-offset: -0.45rem;
+  background: var(--label, var(--d0));
+  font-size: var(--letters);
+  line-height: var(--line-2);
+  text-align: center;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  rotate: var(--turn);
+  &[data-long] {
+    --letters: var(--lede);
+    letter-spacing: 0;
+  }
+  @media ${from.tablet} {
+    grid-column-end: span 2;
+  }
+`
+
+export const labelRound = css`
+  font-weight: 520;
+  letter-spacing: -0.045em;
+`
+
+export const labelNight = css`
+  --label: var(--sky);
+  --turn: 3deg;
+  border-radius: var(--radius-m);
+  color: ${onDusk.lede};
+  font-weight: 340;
+  letter-spacing: 0.02em;
+`
+
+export const labelPaper = css`
+  --label: ${colours.paper[0]};
+  border-radius: var(--radius-s);
+  letter-spacing: 0.04em;
+`
+
+export const labelArch = css`
+  --label: ${gulf[2]};
+  --turn: 3deg;
+  border-radius: 50% 50% 1rem 1rem / 70% 70% 1rem 1rem;
+  color: ${onDusk.lede};
+  font-weight: 340;
+  letter-spacing: 0.08em;
+`
+
+export const labelPill = css`
+  --label: ${colours['teal-w'][0]};
+  border-radius: var(--radius-full);
+  font-weight: 520;
+  letter-spacing: 0.01em;
+`
+
+export const labelLeaf = css`
+  --label: var(--d1);
+  --turn: 3deg;
+  border-radius: var(--radius-xl) var(--radius-s);
+`
+
+/** In the middle of a row of three. */
+export const labelLower = css`
+  @media ${from.tablet} {
+    translate: 0 0.9rem;
+  }
+`
+
+/** A last label that is alone in its row of two stands in the middle. */
+export const labelAloneOfTwo = css`
+  @media ${below.tablet} {
+    grid-column: 1 / -1;
+    justify-self: center;
+    inline-size: max(7.2rem, 48%);
+  }
+`
+
+export const labelAloneOfThree = css`
+  @media ${from.tablet} {
+    grid-column-start: 3;
+  }
+`
+
+/** The first of two in a last row. */
+export const labelLastButOne = css`
+  @media ${from.tablet} {
+    grid-column-start: 2;
   }
 `

@@ -18,12 +18,27 @@ export type Partner = Sample & { name: string; mark?: keyof typeof marks }
 /** Matches a name that is set in smaller letters: of more than 14 characters, or with a word of more than 9. */
 const LONG = /.{15}|\S{10}/
 
+const LOOKS = [s.labelRound, s.labelNight, s.labelPaper, s.labelArch, s.labelPill, s.labelLeaf]
+
+/** Returns the styles of a label: its look, and where it stands in rows of two and of three. */
+function looksOf(index: number, count: number) {
+  const isLast = index === count - 1
+  return [
+    s.label,
+    LOOKS[index % LOOKS.length],
+    index % 3 === 1 && s.labelLower,
+    isLast && index % 2 === 0 && s.labelAloneOfTwo,
+    isLast && index % 3 === 0 && s.labelAloneOfThree,
+    index === count - 2 && index % 3 === 0 && s.labelLastButOne,
+  ]
+}
+
 /** Shows the partners' marks and names: three to twelve. */
 export function Partners({ items }: { items: readonly Partner[] }) {
   return (
     <ul css={s.partners}>
-      {items.map(({ name, mark, sample }) => (
-        <li key={name} data-long={LONG.test(name) || undefined}>
+      {items.map(({ name, mark, sample }, index) => (
+        <li key={name} css={looksOf(index, items.length)} data-long={LONG.test(name) || undefined}>
           {mark && (
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={marks[mark]} />

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { coralTag, night } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { colourOf, smallDawn, tones } from '../theme/tokens'
 
@@ -11,26 +10,14 @@ export const grid = css`
   overflow: clip;
   @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-of-type,
-    > :last-of-type {
-      grid-column: 1/-1;
-    }
   }
   @media ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :nth-of-type(n + 3) {
-      grid-column: span 2;
-    }
-    > :nth-of-type(5) {
-      grid-area: 3 / 3 / span 2 / -1;
-    }
   }
 `
 
 /** The bullets are stops of the route. */
 export const features = css`
-  display: grid;
-  align-content: start;
   gap: var(--space-3) var(--space-6);
   font-size: var(--text-4);
   line-height: var(--line-4);
@@ -48,6 +35,21 @@ export const features = css`
     border: 1.5px solid;
     border-radius: 50%;
   }
+`
+
+/** In two lines, where the field is wide. */
+export const lines = css`
+  @media ${from.laptop} {
+    grid: repeat(2, auto) / auto-flow;
+    justify-content: start;
+  }
+`
+
+export const words = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding: var(--pad);
 `
 
 /** A field with a picture; the whole field is one link. */
@@ -72,12 +74,6 @@ export const pictured = css`
   > [aria-hidden] > * {
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-  }
-  > div:last-of-type {
-    display: flex;
-    flex-direction: column;
-    gap: var(--space-3);
-    padding: var(--pad);
   }
   ul {
     margin-block: 0.3rem 0.6rem;
@@ -104,92 +100,107 @@ export const pictured = css`
   &:hover > [aria-hidden]::before {
     transform: scale(1.08);
   }
-  &:nth-of-type(3n + 1),
-  &:last-of-type {
-    ${night};
-  }
-  &:first-of-type {
-    --board: var(--sky);
-  }
-  &:nth-of-type(2) > [data-tone] {
-    --a: ${colourOf(smallDawn.w0)};
-  }
-  &:nth-of-type(3) {
-    --board: var(--teal-w);
-  }
-  &:nth-of-type(4) {
-    --board: ${tones.violet.d};
-    > [data-tone] {
-      --a: var(--d3);
-    }
-  }
-  &:nth-of-type(5) {
-    --board: ${colourOf(['var(--d1)', 'var(--d4)'])};
-    > [data-tone] {
-      --a: var(--d2);
-    }
-  }
-  &:last-of-type {
-    --board: var(--d5);
-  }
   @media ${from.tablet} {
     > div > h3 {
       font-size: var(--title-5);
       letter-spacing: -0.035em;
     }
-    &:first-of-type,
-    &:last-of-type {
-      flex-direction: row-reverse;
-      > div:last-of-type {
-        flex: 1;
-        justify-content: center;
-      }
+  }
+  @media ${from.laptop} {
+    grid-column: span 2;
+  }
+`
+
+/** Across the board, with the words beside the picture. */
+const across = css`
+  @media ${from.tablet} {
+    grid-column: 1/-1;
+    > :not([aria-hidden]) {
+      flex: 1;
+      justify-content: center;
     }
-    &:first-of-type {
-      > [aria-hidden] {
-        flex: 1.35;
-      }
-      > div > h3 {
-        font-size: var(--title-3);
-        letter-spacing: -0.045em;
-      }
-      > div > p {
-        font-size: var(--lede);
-      }
+  }
+`
+
+export const picturedFirst = css`
+  ${across};
+  --board: var(--sky);
+  @media ${from.tablet} {
+    flex-direction: row-reverse;
+    > [aria-hidden][data-tone] {
+      flex: 1.35;
     }
-    &:last-of-type {
-      flex-direction: row;
+    > div > h3 {
+      font-size: var(--title-3);
+      letter-spacing: -0.045em;
+    }
+    > div > p {
+      font-size: var(--lede);
     }
   }
   @media ${from.laptop} {
-    &:not(:nth-of-type(3n + 2)) ul {
-      grid: repeat(2, auto) / auto-flow;
-      justify-content: start;
+    min-block-size: 33rem;
+    ul {
+      grid-template-rows: repeat(3, auto);
+      margin-block: 0.75rem 1rem;
+      font-size: var(--text-6);
     }
-    &:first-of-type {
-      min-block-size: 33rem;
-      ul {
-        grid-template-rows: repeat(3, auto);
-        margin-block: 0.75rem 1rem;
-        font-size: var(--text-6);
-      }
+  }
+`
+
+export const picturedNarrow = css`
+  > [data-tone] {
+    --a: ${colourOf(smallDawn.w0)};
+  }
+  @media ${from.laptop} {
+    grid-column: auto;
+  }
+`
+
+export const picturedTeal = css`
+  --board: var(--teal-w);
+`
+
+export const picturedViolet = css`
+  --board: ${tones.violet.d};
+  > [data-tone] {
+    --a: var(--d3);
+  }
+  @media ${from.laptop} {
+    flex-direction: row-reverse;
+    min-block-size: 19rem;
+    > :not([aria-hidden]) {
+      flex: 0 0 40%;
     }
-    &:nth-of-type(4) {
-      flex-direction: row-reverse;
-      min-block-size: 19rem;
-      > div:last-of-type {
-        flex: 0 0 40%;
-      }
-    }
-    &:nth-of-type(4) ul {
+    ul {
       grid: auto / auto;
     }
   }
 `
 
+export const picturedTall = css`
+  --board: ${colourOf(['var(--d1)', 'var(--d4)'])};
+  > [data-tone] {
+    --a: var(--d2);
+  }
+  @media ${from.laptop} {
+    grid-area: 3 / 3 / span 2 / -1;
+  }
+`
+
+export const picturedLast = css`
+  ${across};
+  --board: var(--d5);
+  @media ${from.tablet} {
+    flex-direction: row;
+  }
+  @media ${from.laptop} {
+    grid-column: span 2;
+  }
+`
+
 /** The tag on the card to begin with, for visitors who cannot choose. */
 export const begin = css`
-  ${coralTag};
   align-self: start;
   font-size: var(--text-3);
   white-space: normal;

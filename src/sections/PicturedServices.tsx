@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ServiceCard } from '../content/types'
-import { hidden, moreLink } from '../theme/base.styles'
+import { coralTag, hidden, moreLink, night } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
+import { stack } from '../theme/layout.styles'
 import { entriesOf } from './entries'
 import * as s from './PicturedServices.styles'
 
@@ -16,18 +17,25 @@ type Props<Path extends string> = {
   art: Readonly<Record<Path, ReactNode>>
 }
 
+const FIELDS = [s.picturedFirst, s.picturedNarrow, s.picturedTeal, s.picturedViolet, s.picturedTall]
+
+function looksOf(index: number, count: number) {
+  const isLast = index === count - 1
+  return [s.pictured, (isLast || index % 3 === 0) && night, isLast ? s.picturedLast : FIELDS[index]]
+}
+
 /** Cards of services that link to their pages. The first is large; on phones the others are rows with picture and name. */
 export function PicturedServices<Path extends string>({ items, link, begin, art }: Props<Path>) {
   return (
     <ul css={s.grid}>
-      {entriesOf(items).map(([path, { title, text, features }], index) => (
-        <li css={s.pictured} key={path}>
+      {entriesOf(items).map(([path, { title, text, features }], index, { length }) => (
+        <li css={looksOf(index, length)} key={path}>
           {art[path]}
-          <div>
-            {index === 0 && <span css={s.begin}>{begin}</span>}
+          <div css={s.words}>
+            {index === 0 && <span css={[coralTag, s.begin]}>{begin}</span>}
             <h3>{title}</h3>
             <p>{text}</p>
-            <ul css={s.features}>
+            <ul css={[stack, s.features, index % 3 !== 1 && s.lines]}>
               {features.map(feature => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -5,7 +5,7 @@ export const questions = css`
   details {
     border-block-start: 1px solid var(--line);
   }
-  details:last-of-type {
+  details:last-child {
     border-block-end: 1px solid var(--line);
   }
   summary {

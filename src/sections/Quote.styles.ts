@@ -28,7 +28,7 @@ export const quote = css`
       var(--air, var(--band)) 0
     );
   }
-  dl > :last-child {
+  dl > [data-part='after'] {
     --core: ${risen.core};
     --near: var(--d0);
     --far: ${risen.far};
@@ -57,9 +57,6 @@ export const quote = css`
   }
   figcaption {
     --coral-w: ${colourOf(['var(--card)', 'var(--bad-w)'])};
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: var(--space-2) var(--space-4);
     color: var(--ink2);
     font-size: var(--text-3);
@@ -94,7 +91,7 @@ export const quote = css`
       margin-inline-end: calc(var(--in) * -1);
       border-block-start: 2px dashed;
     }
-    dl > :last-child dt::after {
+    [data-part='after'] dt::after {
       position: absolute;
       inset-inline-start: calc(var(--in) * -1);
       inline-size: calc(var(--in) - 0.5rem);

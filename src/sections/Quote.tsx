@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Heading, Testimonial } from '../content/types'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
+import { cluster } from '../theme/layout.styles'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Source } from './Source'
@@ -26,7 +27,7 @@ export function Quote({ eyebrow, title, story, before, after }: Props) {
             <dd>{story.before}</dd>
             {before && <dd>{before}</dd>}
           </div>
-          <div>
+          <div data-part="after">
             <dt>{labels.after}</dt>
             <dd>{story.after}</dd>
             {after && <dd>{after}</dd>}
@@ -35,7 +36,7 @@ export function Quote({ eyebrow, title, story, before, after }: Props) {
         <blockquote>
           <p>{story.text}</p>
         </blockquote>
-        <figcaption>
+        <figcaption css={cluster}>
           <Source {...story} /> <Stars rating={story.rating} sample={story.sample} />
           {story.sample && <small>{labels.samples.stories}</small>}
         </figcaption>

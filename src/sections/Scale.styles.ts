@@ -40,20 +40,24 @@ export const scale = css`
     block-size: 1.2vw;
     stroke: var(--line);
   }
-  path:last-of-type {
+  [data-part='front'] {
     stroke: var(--teal);
   }
-  li:first-of-type {
-    color: var(--on-coral);
-    svg {
-      block-size: 100%;
-      stroke: var(--d2);
-    }
-    path:last-of-type {
-      stroke: var(--d1);
-    }
+`
+
+export const scaleGrown = css`
+  color: var(--on-coral);
+  svg {
+    block-size: 100%;
+    stroke: var(--d2);
   }
-  li:last-of-type path {
+  [data-part='front'] {
+    stroke: var(--d1);
+  }
+`
+
+export const scaleCounted = css`
+  path {
     stroke-dasharray: 0.6 0.4;
   }
 `

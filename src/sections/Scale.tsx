@@ -2,6 +2,8 @@ import type { Statistic } from '../content/types'
 import { FigureLink } from '../theme/FigureLink'
 import * as s from './Scale.styles'
 
+const LOOKS = [s.scaleGrown, undefined, s.scaleCounted]
+
 /**
  * Headline figures drawn to one scale, on which 100 is the value before: the first has grown by its figure, the second is
  * marked by how much has gone, and the last is counted out.
@@ -13,11 +15,11 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.scale}>
       {items.map(({ id, value, label, description }, place) => (
-        <li key={label}>
+        <li key={label} css={LOOKS[place]}>
           <strong>{value}</strong>{' '}
           <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
-            {parts[place]?.map(part => (
-              <path d={`M0 .5H${part}`} key={part} />
+            {parts[place]?.map((part, layer, { length }) => (
+              <path data-part={layer === length - 1 ? 'front' : undefined} d={`M0 .5H${part}`} key={part} />
             ))}
           </svg>
           <span>{label}</span>{' '}

@@ -48,8 +48,6 @@ export const dots = css`
   }
   a {
     position: relative;
-    display: grid;
-    place-items: center;
     inline-size: 2rem;
     block-size: 2rem;
   }
@@ -127,8 +125,6 @@ export const corner = css`
 `
 
 export const toTop = css`
-  display: grid;
-  place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
   border-radius: 50%;

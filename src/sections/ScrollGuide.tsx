@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../page'
 import { focusHeading } from '../theme/heading'
 import { Icon } from '../theme/Icon'
+import { middle } from '../theme/layout.styles'
 import * as s from './ScrollGuide.styles'
 
 /** Scroll offsets, in viewport heights, below which the first, second and third dot are current. */
@@ -103,6 +104,7 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
           {stops.map(({ id, label }, index) => (
             <li key={id}>
               <a
+                css={middle}
                 href={`#${id}`}
                 aria-current={index === dot ? 'true' : undefined}
                 onClick={event => {
@@ -120,7 +122,7 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
       </nav>
       <div css={s.corner} ref={corner}>
         <button
-          css={s.toTop}
+          css={[middle, s.toTop]}
           type="button"
           hidden={top}
           data-over={over || undefined}

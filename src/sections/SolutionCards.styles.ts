@@ -5,23 +5,6 @@ export const bento = css`
   display: grid;
   gap: var(--g);
   grid-template-columns: minmax(0, 1fr);
-  > li {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    background: var(--card);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-l);
-    overflow: clip;
-  }
-  > li > :first-of-type {
-    order: 2;
-    flex: 1;
-    display: grid;
-    gap: var(--space-3);
-    grid-template-rows: auto 1fr;
-    padding: clamp(1rem, 3vw, 2rem);
-  }
   p {
     max-inline-size: 27em;
     color: var(--ink2);
@@ -39,36 +22,63 @@ export const bento = css`
   h3 a:focus-visible {
     outline: 0;
   }
-  > li:focus-within {
+  @media ${from.tablet} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`
+
+export const solution = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  overflow: clip;
+  &:focus-within {
     outline: 3px solid var(--teal-t);
     outline-offset: 3px;
   }
-  > li:hover > [aria-hidden] > * {
+  &:hover > [aria-hidden] > * {
     transform: translateY(-0.4rem);
   }
   @media ${from.tablet} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    > li {
-      grid-column: span 3;
-    }
-  }
-  @media ${from.tablet} and ${below.laptop} {
-    > li:last-of-type {
-      grid-column: span 6;
-    }
+    grid-column: span 3;
   }
   @media ${from.laptop} {
-    > li {
-      grid-column: span 2;
-    }
-    > li:first-of-type {
-      grid-column: span 4;
-    }
-    > li:nth-of-type(-n + 2) > [aria-hidden] {
+    grid-column: span 2;
+  }
+`
+
+export const solutionLast = css`
+  @media ${from.tablet} and ${below.laptop} {
+    grid-column: span 6;
+  }
+`
+
+/** The first two, which share a row on wide screens. */
+export const solutionHigh = css`
+  @media ${from.laptop} {
+    > [aria-hidden] {
       block-size: 20rem;
     }
-    > li:first-of-type > [aria-hidden] > * {
+  }
+`
+
+export const solutionFirst = css`
+  @media ${from.laptop} {
+    grid-column: span 4;
+    > [aria-hidden] > * {
       inline-size: min(100%, 46rem);
     }
   }
+`
+
+export const words = css`
+  order: 2;
+  flex: 1;
+  display: grid;
+  gap: var(--space-3);
+  grid-template-rows: auto 1fr;
+  padding: clamp(1rem, 3vw, 2rem);
 `

@@ -17,11 +17,19 @@ type Props<Path extends string> = {
 export function SolutionCards<Path extends string>({ items, art }: Props<Path>) {
   return (
     <ul css={s.bento}>
-      {entriesOf(art).map(([path, picture]) => {
+      {entriesOf(art).map(([path, picture], index, { length }) => {
         const { title, text, link } = items[path]
         return (
-          <li key={path}>
-            <div>
+          <li
+            key={path}
+            css={[
+              s.solution,
+              index === length - 1 && s.solutionLast,
+              index < 2 && s.solutionHigh,
+              index === 0 && s.solutionFirst,
+            ]}
+          >
+            <div css={s.words}>
               <h3>
                 <Link to={path}>{title}</Link>
               </h3>

@@ -1,56 +1,50 @@
 import { css } from '@emotion/react'
 import { below, from } from '../theme/scale'
-import { road } from './Steps.styles'
+import { disc } from './Steps.styles'
 
-/** On wide screens in four columns, under numbers as large as headings. */
-const specification = css`
-  ${road};
-  @media ${from.laptop} {
-    grid-template-columns: repeat(4, 1fr);
-    gap: 0 var(--g);
-    li {
-      padding-block: var(--space-5) 0;
-      padding-inline: 0;
-      border-block-start: 1px solid var(--field);
-    }
-    span {
-      position: static;
-      justify-content: start;
-      block-size: auto;
-      margin-block-end: 0.75rem;
-      border: 0;
-      background: none;
-      font-size: var(--title-3);
-      font-weight: 350;
-      line-height: var(--line-1);
-      letter-spacing: -0.05em;
-    }
-    li:not(:last-of-type)::after {
-      content: none;
-    }
-  }
-`
-
-/** The steps below the bars of the parallel tracks, which are the coloured part. */
+/**
+ * The steps below the bars of the parallel tracks, which are the coloured part: on phones along the road, on wide screens in
+ * four columns, under numbers as large as headings.
+ */
 export const tracked = css`
-  ${specification};
+  display: grid;
+  gap: 2rem;
+  li {
+    position: relative;
+    display: grid;
+    gap: var(--space-3);
+    align-content: start;
+    padding-inline-start: 3.75rem;
+  }
+  span {
+    ${disc};
+  }
+  p {
+    color: var(--ink2);
+    font-size: var(--text-5);
+  }
   @media ${below.tablet} {
     margin-block-start: 2rem;
+    li:not(:last-child)::after {
+      content: '';
+      position: absolute;
+      inset-block: 2.6rem -2rem;
+      inset-inline-start: 1.25rem;
+      border-inline-start: 1.5px dashed var(--field);
+    }
   }
   /* In the order of rows, like the bars above, so the route between two steps would mislead. */
   @media ${from.tablet} and ${below.laptop} {
-    grid: auto / repeat(2, minmax(0, 1fr));
-    && li::after {
-      content: none;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-8);
   }
   /* Four lanes, which begin at the two rows of bars above. */
   @media ${from.laptop} {
+    grid-template-columns: repeat(4, 1fr);
     gap: 0;
     li {
       padding-block: var(--space-7) 0;
       padding-inline: 1.25rem;
-      border: 0;
     }
     li::before {
       content: '';
@@ -60,7 +54,16 @@ export const tracked = css`
       border-inline-start: 1.5px dashed var(--field);
     }
     span {
+      position: static;
+      justify-content: start;
+      block-size: auto;
+      margin-block-end: 0.75rem;
+      border: 0;
+      background: none;
       font-size: var(--title-1);
+      font-weight: 350;
+      line-height: var(--line-1);
+      letter-spacing: -0.05em;
     }
     h3 {
       font-size: var(--title-5);

@@ -11,7 +11,7 @@ export const stages = css`
     gap: var(--space-1) var(--space-3);
     align-items: end;
   }
-  li > :first-child {
+  svg {
     grid-row: span 2;
     align-self: center;
     padding-inline-end: var(--space-3);
@@ -36,7 +36,7 @@ export const stages = css`
       grid: subgrid / auto minmax(0, 1fr);
       grid-row: span 3;
     }
-    li > :first-child {
+    svg {
       grid-area: 1 / 1 / auto / -1;
       align-self: end;
       padding: 0 0 var(--space-4);

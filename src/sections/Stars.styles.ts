@@ -11,8 +11,7 @@ export const stars = css`
   }
 `
 
-export const hollow = css`
-  ${stars};
+export const starsHollow = css`
   color: var(--ink2);
   svg {
     fill: none;

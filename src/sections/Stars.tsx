@@ -9,7 +9,7 @@ export function Stars({ rating, sample }: { rating: number; sample?: boolean | u
   const label = sample ? labels.sampleRating : labels.rating
   return (
     <div css={s.line}>
-      <p css={sample ? s.hollow : s.stars} role="img" aria-label={label.replace('{rating}', String(rating))}>
+      <p css={[s.stars, sample && s.starsHollow]} role="img" aria-label={label.replace('{rating}', String(rating))}>
         {Array.from({ length: rating }, (_, index) => (
           <Icon key={index} name="star" />
         ))}

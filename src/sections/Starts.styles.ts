@@ -38,7 +38,7 @@ export const starts = css`
   }
   li {
     border-block-start: 1px solid var(--line);
-    &:last-of-type {
+    &:last-child {
       border-block-end: 1px solid var(--line);
     }
   }

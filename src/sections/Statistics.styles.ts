@@ -95,13 +95,13 @@ export const hops = css`
       font-size: var(--text-6);
     }
     /* More than four are smaller. */
-    &:has(> :nth-of-type(5)) strong {
+    &[data-many] strong {
       font-size: var(--title-4);
     }
   }
   /* Where there is no room for more than four in a row, there are two rows, and the sun is at the end of the second. */
   @media ${from.tablet} and ${below.wide} {
-    &:has(> :nth-of-type(5)) {
+    &[data-many] {
       grid: auto-flow 1fr / repeat(3, 1fr);
       row-gap: var(--space-6);
       strong {

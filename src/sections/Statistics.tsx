@@ -12,10 +12,13 @@ type Props = {
 /** Characters above which a figure is long. */
 const LONG = 6
 
+/** Figures above which there are many. */
+const MANY = 4
+
 /** Headline figures and what they count: waypoints joined by hops to the end of the road; on phones rows. */
 export function Statistics({ items, look = s.hops }: Props) {
   return (
-    <ul css={look}>
+    <ul css={look} data-many={items.length > MANY || undefined}>
       {items.map(({ id, value, label, description }) => (
         <li key={label} data-long={value.length > LONG || undefined}>
           <strong>{value}</strong> <span>{label}</span>{' '}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { below, from } from '../theme/scale'
 
 /** The number of a step: a ring on the road. */
-const disc = css`
+export const disc = css`
   position: absolute;
   inset-inline-start: 0;
   inset-block-start: -0.35rem;
@@ -17,41 +17,6 @@ const disc = css`
   font-weight: 500;
   letter-spacing: 0;
   z-index: 1;
-`
-
-/** Steps along the road: one below the other, or two by two. */
-export const road = css`
-  display: grid;
-  gap: var(--between, 2rem);
-  li {
-    position: relative;
-    display: grid;
-    gap: var(--space-3);
-    align-content: start;
-    padding-inline-start: 3.75rem;
-  }
-  span {
-    ${disc};
-  }
-  p {
-    color: var(--ink2);
-    font-size: var(--text-5);
-  }
-  li:not(:last-of-type)::after {
-    content: '';
-    position: absolute;
-    inset-block: 2.6rem calc(-1 * var(--between, 2rem));
-    inset-inline-start: 1.25rem;
-    border-inline-start: 1.5px dashed var(--field);
-  }
-  /* Two columns of two, each with a separate stretch of the route. */
-  @media ${from.tablet} and ${below.laptop} {
-    grid: repeat(2, auto) / auto-flow minmax(0, 1fr);
-    column-gap: var(--space-8);
-    li:nth-of-type(2)::after {
-      content: none;
-    }
-  }
 `
 
 /** Four scenes along one line, each above its words; on phones below each other, then two by two. */
@@ -151,8 +116,8 @@ export const climb = css`
   span {
     ${disc};
   }
-  li:not(:last-of-type)::after {
-    content: '';
+  li:not(:last-child)::after {
+    content: var(--road, '');
     position: absolute;
   }
   @media ${below.laptop} {
@@ -177,9 +142,6 @@ export const climb = css`
     li::after {
       inset-block-end: -1.5rem;
     }
-    && > :nth-of-type(2)::after {
-      content: none;
-    }
   }
   @media ${from.laptop} {
     --up: 2.5rem;
@@ -190,25 +152,15 @@ export const climb = css`
       margin-block-start: calc(var(--up) * var(--below, 0));
       padding: var(--space-7) var(--space-6) var(--space-6);
       border-block-start: 2px solid var(--coral);
-      background: color-mix(in oklab, var(--d5) 55%, var(--d4));
+      background: var(--tread, color-mix(in oklab, var(--d5) 55%, var(--d4)));
     }
     p {
       font-size: var(--text-5);
     }
-    li:nth-of-type(1) {
-      --below: 3;
+    li:first-child {
       border-end-start-radius: var(--radius-m);
-      background: var(--d6);
     }
-    li:nth-of-type(2) {
-      --below: 2;
-      background: color-mix(in oklab, var(--d6), var(--d5));
-    }
-    li:nth-of-type(3) {
-      --below: 1;
-      background: var(--d5);
-    }
-    li:last-of-type {
+    li:last-child {
       border-end-end-radius: var(--radius-m);
     }
     span {
@@ -225,6 +177,25 @@ export const climb = css`
   }
 `
 
+export const lowest = css`
+  --below: 3;
+  --tread: var(--d6);
+`
+
+export const second = css`
+  --below: 2;
+  --tread: color-mix(in oklab, var(--d6), var(--d5));
+  /* The last of its column. */
+  @media ${from.tablet} and ${below.laptop} {
+    --road: none;
+  }
+`
+
+export const third = css`
+  --below: 1;
+  --tread: var(--d5);
+`
+
 /**
  * One sunrise across four fields: the sun is up at the launch. The road lies on the horizon, with the approval that must be
  * signed before the next field.
@@ -232,12 +203,12 @@ export const climb = css`
 export const approvals = css`
   --low: 0rem;
   --u: 0.165rem;
+  --tone: color-mix(in oklab, var(--sky) 50%, var(--d6));
+  --up: -7.5;
   display: grid;
   border-radius: var(--radius-l);
   overflow: clip;
   li {
-    --tone: color-mix(in oklab, var(--sky) 50%, var(--d6));
-    --up: -7.5;
     --sun: radial-gradient(
       circle at 50% calc(100% - var(--low) - var(--u) * var(--up)),
       var(--d0) calc(var(--u) * 4),
@@ -267,18 +238,6 @@ export const approvals = css`
     block-size: 2.25rem;
     border-block-end: 2px dashed var(--coral);
     background: var(--sun);
-  }
-  > :nth-of-type(2) {
-    --tone: var(--d6);
-    --up: -5;
-  }
-  > :nth-of-type(3) {
-    --tone: var(--d5);
-    --up: -2;
-  }
-  > :nth-of-type(4) {
-    --tone: var(--d4);
-    --up: 2.5;
   }
   span {
     color: var(--d0);
@@ -363,12 +322,6 @@ export const approvals = css`
       translate: 0 50%;
     }
   }
-  /* The upper two fields stand on the lower two. */
-  @media ${from.tablet} and ${below.laptop} {
-    > :nth-of-type(-n + 2) {
-      --low: 0rem;
-    }
-  }
   @media ${from.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     --u: min(0.95vw, 0.9rem);
@@ -380,4 +333,29 @@ export const approvals = css`
       margin-inline: auto;
     }
   }
+`
+
+/** The upper two fields stand on the lower two. */
+const upper = css`
+  @media ${from.tablet} and ${below.laptop} {
+    --low: 0rem;
+  }
+`
+
+export const night = upper
+
+export const firstLight = css`
+  ${upper};
+  --tone: var(--d6);
+  --up: -5;
+`
+
+export const dawn = css`
+  --tone: var(--d5);
+  --up: -2;
+`
+
+export const sunUp = css`
+  --tone: var(--d4);
+  --up: 2.5;
 `

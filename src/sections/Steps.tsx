@@ -25,12 +25,17 @@ const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
   approvals: s.approvals,
 }
 
+const places: Readonly<Partial<Record<StepsShape, readonly SerializedStyles[]>>> = {
+  climb: [s.lowest, s.second, s.third],
+  approvals: [s.night, s.firstLight, s.dawn, s.sunUp],
+}
+
 /** The four steps of a process, 01 to 04. */
 export function Steps({ steps, shape, handed, art }: Props) {
   return (
     <ol css={looks[shape]}>
       {steps.map(({ number, title, text }, place) => (
-        <li key={number}>
+        <li key={number} css={places[shape]?.[place]}>
           {art?.[place]}
           <span>{number}</span>
           <h3>{title}</h3>

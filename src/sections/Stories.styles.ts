@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { card, waypoint } from '../theme/base.styles'
-import { from } from '../theme/scale'
+import { waypoint } from '../theme/base.styles'
+import { below, from } from '../theme/scale'
 
 export const stories = css`
   display: grid;
@@ -8,17 +8,11 @@ export const stories = css`
   grid-template-columns: minmax(0, 1fr);
   @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :last-of-type {
-      grid-column: 1/-1;
-    }
   }
   /* Subgrid rows: before, after, the quotation and its source are each at one height in all three stories. */
   @media ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 0;
-    > :last-of-type {
-      grid-column: auto;
-    }
     > li,
     figure,
     dl {
@@ -42,8 +36,14 @@ export const stories = css`
   }
 `
 
+/** The last of an odd number. */
+export const alone = css`
+  @media ${from.large} and ${below.laptop} {
+    grid-column: 1/-1;
+  }
+`
+
 export const story = css`
-  ${card};
   block-size: 100%;
   dl {
     margin-block: min(0.5rem, 1.2vw) min(0.4rem, 1vw);

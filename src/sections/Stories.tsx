@@ -1,5 +1,6 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { Testimonial } from '../content/types'
+import { card } from '../theme/base.styles'
 import { BeforeAfter } from './BeforeAfter'
 import { ClientWords } from './ClientWords'
 import * as s from './Stories.styles'
@@ -18,8 +19,8 @@ export function Stories({ items, look }: Props) {
   return (
     <ul css={look ?? s.stories}>
       {items.map((story, index) => (
-        <li key={index}>
-          <figure css={s.story} data-long={story.text.length > LONG || undefined}>
+        <li key={index} css={index % 2 === 0 && index === items.length - 1 ? s.alone : undefined}>
+          <figure css={[card, s.story]} data-long={story.text.length > LONG || undefined}>
             <BeforeAfter before={story.before} after={story.after} />
             <ClientWords {...story} />
           </figure>

@@ -41,18 +41,18 @@ export const road = css`
       }
     }
     path {
-      fill: color-mix(in oklch, var(--d5) 45%, var(--d6));
-    }
-    path + path {
       fill: color-mix(in oklch, var(--d6) 45%, var(--sky));
     }
-    path:nth-of-type(3) {
+    [data-part='horizon'] {
+      fill: color-mix(in oklch, var(--d5) 45%, var(--d6));
+    }
+    [data-part='ground'] {
       fill: var(--sky);
     }
-    path:last-of-type {
+    [data-part='front'] {
       fill: var(--d6);
     }
-    path:nth-of-type(4) {
+    [data-part='way'] {
       fill: none;
       stroke: var(--coral);
       stroke-width: 2;
@@ -112,7 +112,7 @@ const stops = css`
     text-wrap: balance;
   }
   /* The end of the road. */
-  li:last-of-type svg {
+  [data-left='0'] svg {
     border-color: transparent;
     background: var(--coral);
     color: var(--on-coral);
@@ -149,19 +149,19 @@ const rings = css`
   li + li {
     --ring: color-mix(in oklch, var(--d6), var(--sky));
   }
-  li + :nth-last-of-type(5) {
+  li + [data-left='4'] {
     --ring: var(--d6);
   }
-  li + :nth-last-of-type(4) {
+  li + [data-left='3'] {
     --ring: var(--d5);
   }
-  li + :nth-last-of-type(3) {
+  li + [data-left='2'] {
     --ring: color-mix(in oklch, var(--d5), var(--d4));
   }
-  li + :nth-last-of-type(2) {
+  li + [data-left='1'] {
     --ring: var(--d4);
   }
-  > li:last-of-type {
+  > [data-left='0'] {
     --ring: var(--d2);
     --year: var(--title-1);
     padding-block-end: var(--y);
@@ -175,7 +175,7 @@ const rings = css`
     }
   }
   /* From stop to stop, on alternating sides. */
-  li:not(:last-of-type)::before {
+  li:not(:last-child)::before {
     content: '';
     position: absolute;
     inset-block: calc(var(--above) + var(--year) / 2 + 1.4rem) calc(1.4rem - var(--above) - var(--year) / 2);
@@ -183,10 +183,7 @@ const rings = css`
     inline-size: 2.2rem;
     border: 2px dashed var(--coral);
     border-radius: 50%;
-    clip-path: inset(0 0 0 50%);
-  }
-  li:nth-of-type(even)::before {
-    clip-path: inset(0 50% 0 0);
+    clip-path: var(--half, inset(0 0 0 50%));
   }
 `
 
@@ -199,6 +196,10 @@ const beside = css`
   li > div {
     padding-block-start: var(--space-4);
   }
+`
+
+export const otherSide = css`
+  --half: inset(0 50% 0 0);
 `
 
 /** More stops than have room side by side: rings at any width. */
@@ -226,10 +227,10 @@ const MOST = 8
 const climb = Array.from({ length: MOST - 1 }, (_, index) => index + 1)
   .map(
     steps => `
-    &:has(> :nth-of-type(${steps + 1}):last-of-type) {
+    &[data-hops='${steps}'] {
       --step: calc(11.25rem / ${steps});
     }
-    > :nth-last-of-type(${steps + 1}) {
+    > [data-left='${steps}'] {
       --steps: ${steps};
     }`,
   )
@@ -261,7 +262,7 @@ export const timeline = css`
       inset-block-start: var(--below);
       inset-inline-start: 0;
     }
-    li:last-of-type::before {
+    [data-left='0']::before {
       --u: 1rem;
       content: '';
       position: absolute;
@@ -292,7 +293,7 @@ export const timeline = css`
     }
   }
   @media (forced-colors: active) {
-    li:last-of-type::before {
+    [data-left='0']::before {
       display: none;
     }
   }

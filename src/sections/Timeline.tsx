@@ -28,12 +28,15 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <div css={s.road}>
       <svg viewBox="-600 -160 2400 1120" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M-600 120C-300 150-40 30 190 54S440 190 700 150 1000 20 1200-24 1500-60 1800-20V960H-600z" />
+        <path
+          data-part="horizon"
+          d="M-600 120C-300 150-40 30 190 54S440 190 700 150 1000 20 1200-24 1500-60 1800-20V960H-600z"
+        />
         <path d="M-600 190C-400 230-250 220-60 168S260 96 440 128 760 190 900 110 1100 70 1180 40 1500-60 1800 20V960H-600z" />
-        <path d={`${crest}C1130 34 1260 120 1800 40V960H-600V260C-300 250-120 190 19 201z`} />
-        <path d={crest} />
+        <path data-part="ground" d={`${crest}C1130 34 1260 120 1800 40V960H-600V260C-300 250-120 190 19 201z`} />
+        <path data-part="way" d={crest} />
         <path d="M420 560C640 520 760 425 900 405S1080 350 1200 335 1500 360 1800 300V960H420z" />
-        <path d="M620 600C820 560 960 470 1120 450S1400 400 1800 430V960H620z" />
+        <path data-part="front" d="M620 600C820 560 960 470 1120 450S1400 400 1800 430V960H620z" />
       </svg>
       <Stops entries={entries} look={s.timeline} />
     </div>
@@ -41,10 +44,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 }
 
 function Stops({ entries, look }: { entries: readonly TimelineEntry[]; look: SerializedStyles }) {
+  const hops = entries.length - 1
   return (
-    <ol css={look}>
-      {entries.map(({ year, title, text, icon }) => (
-        <li key={`${year} ${title}`}>
+    <ol css={look} data-hops={hops}>
+      {entries.map(({ year, title, text, icon }, index) => (
+        <li key={`${year} ${title}`} css={index % 2 === 1 ? s.otherSide : undefined} data-left={hops - index}>
           <Year>{year}</Year>
           <div>
             <h3>{title}</h3>

@@ -42,7 +42,7 @@ export const weeks = css`
     background: var(--sand);
   }
   /* From ring to ring; the last stretch bends around the words of the fifth week to the sixth. */
-  > :not(:last-of-type)::after {
+  > :not(:last-child)::after {
     content: '';
     position: absolute;
     inset-block: calc(var(--pad) + var(--ring)) calc(var(--pad) * -1);
@@ -56,10 +56,10 @@ export const weeks = css`
       row-gap: var(--space-1);
     }
     --low: 2.5rem;
-    > :nth-of-type(5) {
+    > [data-part='bend'] {
       padding-block-end: calc(var(--low) + 2.25rem);
     }
-    > :last-of-type {
+    > [data-part='goal'] {
       ${night};
       isolation: isolate;
       overflow: clip;
@@ -72,6 +72,7 @@ export const weeks = css`
       > h3,
       > h3 ~ * {
         grid-area: auto;
+        z-index: 1;
       }
       h3 {
         font-size: var(--title-3);
@@ -105,10 +106,10 @@ export const weeks = css`
   @media ${from.laptop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
     column-gap: var(--between);
-    > :last-of-type {
+    > [data-part='goal'] {
       grid-area: 1 / 2 / span 5;
     }
-    > :nth-of-type(5)::after {
+    > [data-part='bend']::after {
       inset-block-end: calc(var(--low) - 2px);
       inset-inline-end: calc(var(--between) * -1);
       border-block-end: 2px dashed var(--coral);
@@ -117,39 +118,28 @@ export const weeks = css`
   }
 `
 
-/** The number of the week, as large as in a calendar, and its audience. */
 export const week = css`
   && {
     display: contents;
   }
-  > span:first-of-type {
-    grid-area: 1 / 1 / span 3;
-    display: grid;
-    place-content: center;
-    inline-size: var(--ring);
-    block-size: var(--ring);
-    border: 2px solid var(--coral);
-    border-radius: 50%;
-    background: var(--card);
-    text-align: center;
-    font-size: var(--text-2);
-    line-height: var(--line-2);
-  }
-  > span:last-of-type {
-    grid-area: 1 / 3;
-    /* There is no room for the audience beside the longest title. */
-    @media ${below.tablet} {
-      grid-area: 2 / 2 / 3 / -1;
-    }
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-    font-size: var(--drawn-2);
-    line-height: var(--line-4);
-  }
+`
+
+/** The number of the week, as large as in a calendar. */
+export const number = css`
+  grid-area: 1 / 1 / span 3;
+  display: grid;
+  place-content: center;
+  inline-size: var(--ring);
+  block-size: var(--ring);
+  border: 2px solid var(--coral);
+  border-radius: 50%;
+  background: var(--card);
+  text-align: center;
+  font-size: var(--text-2);
+  line-height: var(--line-2);
   /* The sixth week is a sun. */
   @media ${below.tablet} {
-    li:last-of-type > & > span:first-of-type {
+    [data-part='goal'] & {
       border: 0;
       background: var(--d0);
       color: var(--on-coral);
@@ -167,7 +157,7 @@ export const week = css`
   }
   @media ${from.tablet} {
     /* The number of the sixth week is a rising sun. */
-    li:last-of-type > & > span:first-of-type {
+    [data-part='goal'] & {
       --ring: 15rem;
       --u: clamp(1rem, 2.2vw, 2.4rem);
       order: 1;
@@ -192,11 +182,23 @@ export const week = css`
         line-height: var(--line-1);
       }
     }
-    li:last-of-type > & > span:last-of-type {
+  }
+`
+
+export const audience = css`
+  grid-area: 1 / 3;
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  font-size: var(--drawn-2);
+  line-height: var(--line-4);
+  /* There is no room for it beside the longest title. */
+  @media ${below.tablet} {
+    grid-area: 2 / 2 / 3 / -1;
+  }
+  @media ${from.tablet} {
+    [data-part='goal'] & {
       grid-area: auto;
-    }
-    li:last-of-type > & ~ *,
-    li:last-of-type > & > span:last-of-type {
       z-index: 1;
     }
   }

@@ -11,18 +11,21 @@ type Props = {
   items: readonly Course[]
 }
 
+/** What the last weeks are on the road, from the last. */
+const PARTS = ['goal', 'bend']
+
 /** Courses as the weeks of a calendar. */
 export function Timetable({ week, items }: Props) {
   return (
     <ol css={s.weeks}>
       {items.map(({ icon, who, title, text, features }, index) => (
-        <li key={title}>
+        <li key={title} data-part={PARTS[items.length - 1 - index]}>
           <p css={s.week}>
-            <span>
+            <span css={s.number}>
               {`${week} `}
               <b>{index + 1}</b>{' '}
             </span>
-            <span>
+            <span css={s.audience}>
               <Icon name={icon} />
               {who}
             </span>

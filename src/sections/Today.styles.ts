@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 
 import { below, from } from '../theme/scale'
-import { sun } from '../theme/sun.styles'
 import { closingSky, colourOf, dune, properties } from '../theme/tokens'
 
 /** A boarding pass of three parts, divided by perforations. The first is a morning, with all travellers on their way. */
@@ -13,31 +12,6 @@ export const today = css`
   border-radius: var(--radius-l);
   background: var(--card);
   overflow: clip;
-  > li {
-    --ground: var(--card);
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: min(1.25rem, 3vw) var(--space-7);
-    padding: var(--pad);
-  }
-  > li:first-of-type {
-    position: relative;
-    isolation: isolate;
-    padding-block-end: 0;
-    background: var(--paper);
-    overflow: clip;
-    ${properties(closingSky)}
-  }
-  > li + li {
-    border-block-start: 1.5px dashed var(--field);
-  }
-  > :nth-of-type(2) {
-    border: 0;
-  }
-  > li > p {
-    color: var(--ink2);
-    max-inline-size: 40em;
-  }
   dl {
     display: flex;
     flex-wrap: wrap;
@@ -69,8 +43,45 @@ export const today = css`
       text-underline-offset: 0.08em;
     }
   }
+  a > span {
+    letter-spacing: -0.02em;
+    text-decoration: underline var(--field);
+    text-underline-offset: 0.25em;
+  }
+  @media ${from.tablet} {
+    dl div {
+      flex: none;
+    }
+  }
+  @media ${from.laptop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+  }
+`
+
+export const part = css`
+  --ground: var(--card);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: min(1.25rem, 3vw) var(--space-7);
+  padding: var(--pad);
+  > p {
+    color: var(--ink2);
+    max-inline-size: 40em;
+  }
+  @media ${from.laptop} {
+    align-content: start;
+  }
+`
+
+export const volume = css`
+  position: relative;
+  isolation: isolate;
+  padding-block-end: 0;
+  background: var(--paper);
+  overflow: clip;
+  ${properties(closingSky)}
   /* The text stands on the dune. */
-  > :first-of-type > p {
+  > p {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -83,13 +94,19 @@ export const today = css`
     color: var(--ink);
     text-wrap: balance;
   }
-  /* The teams, each with its picture on a tile. */
-  > :nth-of-type(2) ul {
+  @media ${from.laptop} {
+    grid-column: 1 / -1;
+  }
+`
+
+/** The teams, each with its picture on a tile. */
+export const teams = css`
+  ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
     gap: var(--space-5) var(--space-3);
   }
-  > :nth-of-type(2) a {
+  a {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3) var(--space-4);
@@ -98,43 +115,32 @@ export const today = css`
     line-height: var(--line-3);
     text-decoration: none;
   }
-  a > span {
-    letter-spacing: -0.02em;
-    text-decoration: underline var(--field);
-    text-underline-offset: 0.25em;
-  }
   @media ${from.tablet} {
-    dl div {
-      flex: none;
-    }
-    > :nth-of-type(2) ul {
+    ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: var(--space-5);
     }
-    > :nth-of-type(2) a {
+    a {
       grid-template-columns: auto minmax(0, 1fr);
     }
   }
   @media ${from.laptop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
-    > li:first-of-type {
-      grid-column: 1 / -1;
-    }
-    > li {
-      align-content: start;
-    }
-    > li:last-of-type {
-      border-block-start: 0;
-      border-inline-start: 1.5px dashed var(--field);
-      grid-template-rows: auto auto 1fr;
-    }
-    > :nth-of-type(2) ul {
+    ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    > :nth-of-type(2) a {
+    a {
       column-gap: var(--space-5);
       font-size: var(--drawn-2);
     }
+  }
+`
+
+export const operation = css`
+  border-block-start: 1.5px dashed var(--field);
+  @media ${from.laptop} {
+    border-block-start: 0;
+    border-inline-start: 1.5px dashed var(--field);
+    grid-template-rows: auto auto 1fr;
   }
 `
 
@@ -171,7 +177,6 @@ export const crest = css`
 `
 
 export const rising = css`
-  ${sun};
   --u: clamp(0.8rem, 4.8vw - 0.35rem, 4.5rem);
   --sun-x: 80%;
   inset-block-start: 45%;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CatalogueLink, Item, Statistic } from '../content/types'
 import { FigureLink } from '../theme/FigureLink'
 import { Link } from '../theme/Link'
+import { sun } from '../theme/sun.styles'
 import * as s from './Today.styles'
 
 type Figure = Pick<Statistic, 'id' | 'value' | 'label'>
@@ -25,7 +26,7 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
   const [, travellers] = volume.figures
   return (
     <ul css={s.today}>
-      <li>
+      <li css={[s.part, s.volume]}>
         <h3>{volume.title}</h3>
         <dl>
           {volume.figures.map(({ id, value, label }) => (
@@ -38,7 +39,7 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
           ))}
         </dl>
         <div css={s.crest} aria-hidden="true">
-          <div css={s.rising} />
+          <div css={[sun, s.rising]} />
           <svg viewBox="0 0 1300 100" aria-hidden="true">
             <path d="M0 74Q480-12 1300 66V101H0z" />
             {/* As many dots as the travellers' figure says, at equal distances. */}
@@ -56,7 +57,7 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
           <span>{volume.legend}</span>
         </p>
       </li>
-      <li>
+      <li css={[s.part, s.teams]}>
         <h3>{teams.title}</h3>
         <p>{teams.text}</p>
         <ul>
@@ -70,7 +71,7 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
           ))}
         </ul>
       </li>
-      <li>
+      <li css={[s.part, s.operation]}>
         <h3>{operation.title}</h3>
         <p>{operation.text}</p>
         {watch}

@@ -4,94 +4,94 @@ export const values = css`
   display: grid;
   gap: var(--space-6) min(4vw, 2.5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  /* A detail of the product in front of a sun. Low on laptops, so that the sections below do not begin too far down. */
-  li {
-    --x: 22%;
-    --a: var(--teal);
-    --d: var(--teal-w);
-  }
-  div {
-    display: grid;
-    align-content: end;
-    block-size: clamp(5rem, 33vh - 11rem, max(9vw, 6rem));
-    margin-block-end: 0.75rem;
-    padding-inline: 1.25rem;
-    border-radius: var(--radius-m);
-    background: radial-gradient(
-      circle at var(--x) 70%,
-      var(--a) 4rem,
-      color-mix(in oklch, var(--a), var(--d)) 4.05rem 7rem,
-      var(--d) 7.05rem
-    );
-    overflow: clip;
-  }
-  span {
-    display: flex;
-    justify-content: space-between;
-    padding: var(--space-2) var(--space-5);
-    background: var(--card);
-    &:first-of-type {
-      border-radius: var(--radius-s) var(--radius-s) 0 0;
-    }
-  }
-  /* Two fares side by side. */
-  li:nth-of-type(1) {
-    div {
-      grid-template-columns: 1fr 1fr;
-      align-items: end;
-      gap: var(--space-3);
-    }
-    span {
-      display: grid;
-      border-radius: var(--radius-s) var(--radius-s) 0 0;
-      &:first-of-type {
-        padding-block-end: var(--space-5);
-      }
-    }
-  }
-  /* A shop under its sign. */
-  li:nth-of-type(2) {
-    --x: 85%;
-    --a: var(--d1);
-    --d: var(--d4);
-    span:first-of-type {
-      background: var(--coral);
-      color: var(--on-coral);
-    }
-  }
-  /* A slip with its total below a rule. */
-  li:nth-of-type(3) {
-    --x: 50%;
-    --a: var(--d4);
-    --d: var(--d6);
-    span + span {
-      border-block-start: 1px dashed var(--field);
-      background: var(--teal-w);
-    }
-  }
-  /* Rules, each of which is set separately. */
-  li:nth-of-type(4) {
-    --x: 75%;
-    --a: var(--d1);
-    --d: var(--coral-w);
-    div {
-      align-content: center;
-      gap: var(--space-1);
-      padding-inline: var(--space-4);
-    }
-    span {
-      margin-inline-end: 8%;
-      border-radius: var(--radius-s);
-    }
-    span + span {
-      margin-inline: 8% 0;
-    }
-  }
   h3 {
     font-size: var(--text-8);
   }
   p {
     margin-block-start: 0.375rem;
     color: var(--ink2);
+  }
+`
+
+/** A detail of the product in front of a sun. Low on laptops, so that the sections below do not begin too far down. */
+export const detail = css`
+  --x: 22%;
+  --a: var(--teal);
+  --d: var(--teal-w);
+  display: grid;
+  align-content: end;
+  block-size: clamp(5rem, 33vh - 11rem, max(9vw, 6rem));
+  margin-block-end: 0.75rem;
+  padding-inline: 1.25rem;
+  border-radius: var(--radius-m);
+  background: radial-gradient(
+    circle at var(--x) 70%,
+    var(--a) 4rem,
+    color-mix(in oklch, var(--a), var(--d)) 4.05rem 7rem,
+    var(--d) 7.05rem
+  );
+  overflow: clip;
+  span {
+    display: flex;
+    justify-content: space-between;
+    padding: var(--space-2) var(--space-5);
+    border-radius: var(--radius-s) var(--radius-s) 0 0;
+    background: var(--card);
+  }
+`
+
+/** Two fares side by side. */
+export const detailOfFares = css`
+  grid-template-columns: 1fr 1fr;
+  align-items: end;
+  gap: var(--space-3);
+  span {
+    display: grid;
+  }
+  [data-part='head'] {
+    padding-block-end: var(--space-5);
+  }
+`
+
+/** A shop under its sign. */
+export const detailOfShop = css`
+  --x: 85%;
+  --a: var(--d1);
+  --d: var(--d4);
+  [data-part='head'] {
+    background: var(--coral);
+    color: var(--on-coral);
+  }
+  span + span {
+    border-radius: 0;
+  }
+`
+
+/** A slip with its total below a rule. */
+export const detailOfSlip = css`
+  --x: 50%;
+  --a: var(--d4);
+  --d: var(--d6);
+  span + span {
+    border-block-start: 1px dashed var(--field);
+    border-radius: 0;
+    background: var(--teal-w);
+  }
+`
+
+/** Rules, each of which is set separately. */
+export const detailOfRules = css`
+  --x: 75%;
+  --a: var(--d1);
+  --d: var(--coral-w);
+  align-content: center;
+  gap: var(--space-1);
+  padding-inline: var(--space-4);
+  span {
+    margin-inline-end: 8%;
+    border-radius: var(--radius-s);
+  }
+  span + span {
+    margin-inline: 8% 0;
   }
 `

@@ -1,3 +1,4 @@
+import type { SerializedStyles } from '@emotion/react'
 import type { Item } from '../content/types'
 import { entriesOf } from './entries'
 import * as s from './Values.styles'
@@ -10,15 +11,22 @@ export type ValueItems = Readonly<Record<ValueId, Item>>
 /** The product detail behind each value: rows of a name and a figure. */
 export type ValueArt = Readonly<Record<ValueId, readonly { name: string; value: string }[]>>
 
+const LOOKS: Readonly<Record<ValueId, SerializedStyles>> = {
+  innovation: s.detailOfFares,
+  partnership: s.detailOfShop,
+  team: s.detailOfSlip,
+  agility: s.detailOfRules,
+}
+
 /** The four core values, each with a detail of the product by which it can be checked. */
 export function Values({ items, art }: { items: ValueItems; art: ValueArt }) {
   return (
     <ul css={s.values}>
       {entriesOf(items).map(([id, { title, text }]) => (
         <li key={id}>
-          <div aria-hidden="true">
-            {art[id].map(({ name, value }) => (
-              <span key={name}>
+          <div css={[s.detail, LOOKS[id]]} aria-hidden="true">
+            {art[id].map(({ name, value }, index) => (
+              <span key={name} data-part={index === 0 ? 'head' : undefined}>
                 {`${name} `}
                 <b>{`${value} `}</b>
               </span>
