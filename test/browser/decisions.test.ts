@@ -153,19 +153,31 @@ test('presses at one place bring the lost one home', async () => {
   assert.equal(said, [notFound.convoy.behind[0]])
 })
 
+/** Runs in the browser page: sets the clock. */
+function setClock(now: number) {
+  Date.now = () => now
+}
+
+/** From a Tuesday afternoon on, the promised time of the reply is the longest. */
+const TUESDAY = new Date(2026, 11, 1, 13).getTime()
+
 test('the first field of the contact form is on the first screen, and typing into it moves no button', async () => {
   for (const [width, height] of [
+    [320, 844],
     [390, 844],
     [834, 1112],
     [1440, 900],
   ] as const) {
-    const { page } = await browser.visit('/contact', { width, height })
+    const { page } = await browser.visit('/contact', { width, height, before: [setClock, TUESDAY] })
     const placeOf = (part: string) =>
-      page.$eval(`main form ${part}`, element => element.getBoundingClientRect().top + scrollY)
+      page.$eval(`main form ${part}`, element => Math.round(element.getBoundingClientRect().top + scrollY))
     const field = await page.$eval('main form input', input => input.getBoundingClientRect().bottom)
     assert.ok(field < height, `${field} of ${height} px`)
+    const lineOf = () => page.$eval('main form output', output => output.textContent)
+    const line = await lineOf()
     const before = await placeOf('[type=submit]')
     await page.type('main form input', 'A')
+    assert.is.not(await lineOf(), line)
     assert.is(await placeOf('[type=submit]'), before, `at ${width} px`)
     await giveBack(page)
   }

@@ -10,8 +10,13 @@ for (const { path } of allPages) {
     const document = await documentOf(path)
     const html = await htmlOf(path)
     const stylesheet = document.querySelector<HTMLLinkElement>('link[data-own=rest]')?.getAttribute('href') ?? ''
-    const ruledIn = (css: string) => new Set(Array.from(css.matchAll(/\._([a-z]+)/g), match => match[1]))
-    const usedIn = (html: string) => new Set(Array.from(html.matchAll(/class="_([a-z]+)"/g), match => match[1]))
+    const ruledIn = (css: string) => new Set(Array.from(css.matchAll(/\._([a-z]+)/g), ([, id = '']) => id))
+    const usedIn = (html: string) =>
+      new Set(
+        Array.from(html.matchAll(/class="([^"]*)"/g), ([, names = '']) => names.split(' '))
+          .flat()
+          .map(name => name.slice(1)),
+      )
     const head = ruledIn([...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''))
     const ruled = new Set([...head, ...ruledIn(await readFile(`dist${stylesheet}`, 'utf8'))])
     // A class may have rules for rare media alone, such as paper.

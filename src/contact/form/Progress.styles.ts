@@ -92,7 +92,8 @@ export const road = css`
     background: var(--card);
     inline-size: max-content;
     max-inline-size: 300%;
-    min-block-size: 1.9rem;
+    /* Two lines, which day and part of it take on phones: what follows must not move when somebody begins to type. */
+    min-block-size: 3.8rem;
     font-size: var(--text-8);
     letter-spacing: -0.02em;
     line-height: 1.9rem;
@@ -112,9 +113,9 @@ export const road = css`
       }
     }
   }
-  /* Small enough on phones that day and hour stay on one line. */
+  /* Small enough that they take no third line on the narrowest phones. */
   [data-by] {
-    font-size: var(--title-6);
+    font-size: var(--text-6);
   }
   &[data-state='success'] li:not([data-stop='reply'])::before {
     background: var(--coral);
@@ -131,6 +132,9 @@ export const road = css`
       &::before {
         font-size: var(--text-6);
       }
+    }
+    [data-by] {
+      font-size: var(--title-6);
     }
   }
   @media (prefers-reduced-motion: no-preference) {

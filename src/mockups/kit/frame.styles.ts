@@ -39,25 +39,6 @@ export const side = css`
   }
 `
 
-/** A window, and a smaller one that floats over its lower end corner. */
-export const stack = css`
-  display: grid;
-  gap: var(--space-5);
-  @container ${from.large} {
-    display: block;
-    > * {
-      margin-block-end: 6.75rem;
-    }
-    > * + * {
-      position: absolute;
-      inset-block-end: 0;
-      inset-inline-end: 0;
-      inline-size: 18.5rem;
-      margin: 0;
-    }
-  }
-`
-
 /** The backdrop of a small picture in a card: rings behind a window that stands on the lower edge. */
 export const art = css`
   container-type: inline-size;

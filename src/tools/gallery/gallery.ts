@@ -48,7 +48,7 @@ async function draw() {
     const style = `<style>${styles.global}${rules.join('')}</style>`
     documents.set(page.path, `<meta charset="utf-8">${style}<body>${html}${first}${others}`)
   }
-  return { documents, names: [...names.values()], global: styles.global }
+  return { documents, names: [...names.values()], styles }
 }
 
 /** Bundles the site with a JSX runtime that marks the parts. */
@@ -96,8 +96,8 @@ export function openGallery(): (url: URL) => Promise<string | null> {
     if (!['/gallery', '/gallery/part', '/gallery/scale'].includes(pathname)) return null
     drawn ??= draw()
     try {
-      const { documents, names, global } = await drawn
-      if (pathname === '/gallery/scale') return scalePage(global)
+      const { documents, names, styles } = await drawn
+      if (pathname === '/gallery/scale') return scalePage(styles)
       if (pathname === '/gallery') return overview(documents, names)
       const html = documents.get(searchParams.get('path') ?? '')
       const scheme = searchParams.get('scheme') === 'dark' ? 'dark' : 'light'
@@ -127,7 +127,7 @@ a { color: inherit }
 ul { columns: 20rem }
 iframe { border: 0; margin: 0.5rem; vertical-align: top; background: Canvas }
 </style></head><body><h1>${names.length} sections and pictures</h1>
-<p><a href="/gallery/scale">Scale</a></p>
+<p><a href="/gallery/scale">Scale, layouts and shared styles</a></p>
 <ul>${names.map(name => `<li><a href="#${idOf(name)}">${name}</a></li>`).join('')}</ul>${shown.join('')}
 <script>
 for (const frame of document.querySelectorAll('iframe')) {
