@@ -7,8 +7,8 @@ export function BeforeAfter({ before, after }: Pick<Testimonial, 'before' | 'aft
   const { labels } = useSite()
   return (
     <dl css={s.pair}>
-      <dt>{labels.before}</dt>
-      <dd>{before}</dd>
+      <dt data-part="before">{labels.before}</dt>
+      <dd data-part="before">{before}</dd>
       <dt data-part="after">{labels.after}</dt>
       <dd data-part="after">{after}</dd>
     </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
 import type { IconName } from '../theme/icons'
+import type { Each } from './each'
 import * as s from './Features.styles'
 
 export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
@@ -19,6 +20,7 @@ type Props = {
   crop: ReactNode
   slips: Slips
   tone: CropTone
+  each?: Each | undefined
 }
 
 /** Number of features that are cards. */
@@ -31,7 +33,7 @@ const WIDE = [5, 7]
  * The features of a solution: one large card with a picture and two small ones, then the others as lines. Low enough that
  * each dot of the scroll guide lands with its section's heading on the screen.
  */
-export function Features({ items, crop, slips, tone }: Props) {
+export function Features({ items, crop, slips, tone, each }: Props) {
   const others = items.slice(LEAD)
   const count = others.length
   const last = [count % 2 === 1 && s.lastOdd, WIDE.includes(count) && s.lastWide]
@@ -39,7 +41,7 @@ export function Features({ items, crop, slips, tone }: Props) {
     <>
       <ul css={s.lead}>
         {items.slice(0, LEAD).map(({ title, text }, index) => (
-          <li key={title} css={index > 0 ? s.small : tones[tone]}>
+          <li key={title} css={[index > 0 ? s.small : tones[tone], each?.[index]]}>
             <h3>{title}</h3>
             <p>{text}</p>
             <div css={index > 0 ? undefined : s.crop} aria-hidden="true">
@@ -50,7 +52,7 @@ export function Features({ items, crop, slips, tone }: Props) {
       </ul>
       <ul css={[s.lines, count === 7 && s.linesOfFour]}>
         {others.map(({ title, text }, index) => (
-          <li key={title} css={index === count - 1 ? last : undefined}>
+          <li key={title} css={[...(index === count - 1 ? last : []), each?.[LEAD + index]]}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,23 +1,24 @@
 import type { Questions as QuestionsContent } from '../content/types'
 import { Icon } from '../theme/Icon'
+import type { Each } from './each'
 import * as s from './Questions.styles'
 
+type Props = Pick<QuestionsContent, 'items'> & { each?: Each | undefined }
+
 /** Questions that open to show their answers. Those without an answer are for AskUs. */
-export function Questions({ items }: Pick<QuestionsContent, 'items'>) {
+export function Questions({ items, each }: Props) {
+  const answered = items.filter(({ answer }) => answer !== null)
   return (
     <div css={s.questions}>
-      {items.map(
-        ({ question, answer }) =>
-          answer !== null && (
-            <details key={question}>
-              <summary>
-                {question}
-                <Icon name="chevron-down" />
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ),
-      )}
+      {answered.map(({ question, answer }, index) => (
+        <details key={question} css={each?.[index]}>
+          <summary>
+            {question}
+            <Icon name="chevron-down" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { Statistic } from '../content/types'
 import { FigureLink } from '../theme/FigureLink'
+import type { Each } from './each'
 import * as s from './Statistics.styles'
 
 type Props = {
   items: readonly Statistic[]
   /** The layout that suits the page's subject. */
   look?: SerializedStyles
+  each?: Each | undefined
 }
 
 /** Characters above which a figure is long. */
@@ -16,11 +18,11 @@ const LONG = 6
 const MANY = 4
 
 /** Headline figures and what they count: waypoints joined by hops to the end of the road; on phones rows. */
-export function Statistics({ items, look = s.hops }: Props) {
+export function Statistics({ items, look = s.hops, each }: Props) {
   return (
     <ul css={look} data-many={items.length > MANY || undefined}>
-      {items.map(({ id, value, label, description }) => (
-        <li key={label} data-long={value.length > LONG || undefined}>
+      {items.map(({ id, value, label, description }, index) => (
+        <li key={label} css={each?.[index]} data-long={value.length > LONG || undefined}>
           <strong>{value}</strong> <span>{label}</span>{' '}
           <small>
             <FigureLink id={id}>{description}</FigureLink>

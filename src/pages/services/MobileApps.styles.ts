@@ -4,16 +4,30 @@ import { dotted } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { colourOf, colours, gulf, tones } from '../../theme/tokens'
 
-/** The colours of the second and third kinds of user, and of all that is theirs; the first has the sun's own colours. */
-export const hues = css`
-  > :nth-of-type(2) {
-    --b: ${gulf[1]};
-    --c: ${gulf[2]};
-  }
-  > :nth-of-type(3) {
-    --b: var(--d3);
-    --c: var(--d4);
-  }
+/* The colours of a kind of user, and of all that is theirs; the first kind has the sun's own colours. */
+export const second = css`
+  --b: ${gulf[1]};
+  --c: ${gulf[2]};
+  --on: ${colours.ink[1]};
+`
+
+export const third = css`
+  --b: var(--d3);
+  --c: var(--d4);
+  --on: ${colours.ink[1]};
+`
+
+export const fourth = css`
+  --b: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
+  --c: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
+  --on: ${colours.ink[1]};
+`
+
+/** Serves all users. */
+export const night = css`
+  --b: var(--d5);
+  --c: var(--d6);
+  --on: ${colours.ink[1]};
 `
 
 /** Each item is a tile with a drawing, a name and a sentence. */
@@ -35,22 +49,6 @@ export const store = css`
       --tile: 7.5rem;
       grid-template-columns: var(--tile) minmax(0, 1fr);
     }
-  }
-  > :nth-of-type(n + 3) {
-    --on: ${colours.ink[1]};
-  }
-  /* In the colours of their users, as in the folders below; what serves all users is night. */
-  > :nth-of-type(3) {
-    --b: ${gulf[1]};
-    --c: ${gulf[2]};
-  }
-  > :nth-of-type(4) {
-    --b: var(--d3);
-    --c: var(--d4);
-  }
-  > :nth-of-type(n + 5) {
-    --b: var(--d5);
-    --c: var(--d6);
   }
   h3 {
     font-size: var(--title-5);
@@ -92,15 +90,7 @@ export const folders = css`
     border-radius: clamp(1rem, 1.8vw, 1.6rem);
     background: var(--card);
   }
-  > li + li {
-    --glyph: ${colours.ink[1]};
-  }
-  ${hues};
-  > :nth-of-type(4) {
-    --b: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
-    --c: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
-  }
-  /* The rows of all folders are aligned; on wide screens the last of three apps stands in the middle. */
+  /* The rows of all folders are aligned; on wide screens the last of an odd number of apps stands in the middle. */
   ul {
     --tile: 1.85rem;
     display: grid;
@@ -123,7 +113,7 @@ export const folders = css`
     inline-size: var(--tile);
     block-size: var(--tile);
     padding: calc(var(--tile) * 0.27);
-    color: var(--glyph, var(--on-coral));
+    color: var(--on, var(--on-coral));
     stroke-width: 2;
   }
   li li::before {
@@ -144,7 +134,7 @@ export const folders = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 1.25rem var(--space-3);
     }
-    li li:nth-of-type(3):last-of-type {
+    [data-odd] > :last-child {
       grid-column: span 2;
     }
     li li {

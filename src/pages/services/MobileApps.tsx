@@ -9,6 +9,7 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
+import { Stories } from '../../sections/Stories'
 import { centred } from './Heads.styles'
 import * as s from './MobileApps.styles'
 import * as proof from './MobileAppsProof.styles'
@@ -32,8 +33,17 @@ const GLYPHS = [
   ['hotel', 'search', 'compass', 'route'],
 ] as const
 
+/** The colours of the kinds of user. */
+const USERS = [undefined, s.second, s.third, s.fourth]
+
+/** The apps in the colours of their users, the first two of whom are travellers; what serves all users is night. */
+const APPS = [undefined, undefined, s.second, s.third, s.night, s.night]
+
+/** The figures in the colours of the users. */
+const TILES = [proof.first, s.second, s.third]
+
 export function View(content: MobileAppsContent) {
-  const { picture, oneBooking, services, categories, statistics } = content
+  const { picture, oneBooking, services, categories, stories, statistics } = content
   return (
     <Practice
       content={content}
@@ -43,19 +53,24 @@ export function View(content: MobileAppsContent) {
       ending="ticket"
       steps="stores"
       art={storesOf(picture.stores)}
-      told={proof.notifications}
-      figures={<Statistics items={statistics} look={proof.tiles} />}
+      cases={stories && <Stories items={stories.items} look={proof.notifications} each={USERS} />}
+      figures={<Statistics items={statistics} look={proof.tiles} each={TILES} />}
       picture={<Phones words={picture.phones} />}
       services={
         <>
           <Head {...services} />
-          <ServiceList items={services.items} look={s.store} art={cornersOf(picture, oneBooking.words.trip)} />
+          <ServiceList
+            items={services.items}
+            look={s.store}
+            each={APPS}
+            art={cornersOf(picture, oneBooking.words.trip)}
+          />
         </>
       }
       categories={
         <>
           <Head {...categories} form="even" />
-          <Categories items={categories.items} look={s.folders} icons={GLYPHS} />
+          <Categories items={categories.items} look={s.folders} each={USERS} icons={GLYPHS} />
         </>
       }
       own={

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { sunset } from '../../mockups/mobile-apps/OneBooking.styles'
 import { icon } from '../../mockups/mobile-apps/Stores.styles'
 import { below, from } from '../../theme/scale'
-import { colourOf, colours } from '../../theme/tokens'
-import { hues } from './MobileApps.styles'
+import { colourOf } from '../../theme/tokens'
 
 /**
  * Stories as notifications, one below the other, each with the icon of its app. On wide screens they lie on the screen of a
@@ -13,7 +12,6 @@ export const notifications = css`
   display: grid;
   grid-auto-rows: 1fr;
   gap: var(--g);
-  ${hues};
   figure {
     gap: var(--space-1);
     padding: clamp(1rem, 2.4vw, 2rem);
@@ -45,10 +43,10 @@ export const notifications = css`
   && dl {
     font-size: var(--drawn-1);
   }
-  dd:first-of-type {
+  dd[data-part='before'] {
     text-wrap: balance;
   }
-  dd:last-of-type {
+  dd[data-part='after'] {
     font-size: var(--title-4);
   }
   small {
@@ -126,13 +124,13 @@ export const notifications = css`
     dd {
       grid-area: 3 / 1;
     }
-    dd:first-of-type {
+    dd[data-part='before'] {
       grid-row-end: 5;
       padding-block-end: var(--space-6);
       font-size: var(--title-5);
       line-height: var(--line-3);
     }
-    && :is(dt, dd):last-of-type,
+    && [data-part='after'],
     blockquote {
       grid-column: 2;
     }
@@ -152,18 +150,14 @@ export const tiles = css`
   display: grid;
   gap: min(2.5vw, var(--g));
   grid-template-columns: 1fr 1fr;
-  ${hues};
   li {
     display: grid;
     align-content: end;
     padding: max(1rem, 2.4vw);
     border-radius: clamp(1.4rem, 3vw, 2.75rem);
     background: radial-gradient(circle at 100% 0, var(--d0) 25%, var(--b, var(--d1)) calc(25% + 1px) 60%, transparent calc(60% + 1px)) 100% 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
-    color: var(--on-coral);
+    color: var(--on, var(--on-coral));
     line-height: var(--line-4);
-  }
-  li + li {
-    color: ${colours.ink[1]};
   }
   strong {
     font-size: var(--title-1);
@@ -178,11 +172,6 @@ export const tiles = css`
     font-size: var(--drawn-2);
   }
   @media ${below.tablet} {
-    li:first-of-type {
-      grid-column: 1/-1;
-      grid-template-columns: auto 1fr;
-      column-gap: var(--space-5);
-    }
     strong {
       grid-row: span 2;
     }
@@ -196,5 +185,14 @@ export const tiles = css`
       margin-block-start: 0.5rem;
       min-block-size: 3lh;
     }
+  }
+`
+
+/** Above the others, which stand side by side. */
+export const first = css`
+  @media ${below.tablet} {
+    grid-column: 1/-1;
+    grid-template-columns: auto 1fr;
+    column-gap: var(--space-5);
   }
 `

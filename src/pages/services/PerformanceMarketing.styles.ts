@@ -137,8 +137,7 @@ export const roads = css`
 `
 
 /**
- * Draws each figure as blocks on one horizon: before, and beside it after. For 300 % more a block is the starting value, for
- * 60 % less a tenth of it. The last figure has a cell for each hour of a week, by night and by day.
+ * Draws each figure as blocks on one horizon: before, and beside it after. For 300 % more a block is the starting value.
  */
 export const fields = css`
   --h: clamp(5rem, 15vw, 15rem);
@@ -166,19 +165,6 @@ export const fields = css`
       linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
       linear-gradient(var(--d4) 0 0) 0 100% / 50% 24% no-repeat;
     mask: conic-gradient(from 90deg at var(--gap) var(--gap), var(--ink) 25%, transparent 0) calc(var(--gap) * -1) 0 / var(--cell, 50% 25%);
-  }
-  li:nth-of-type(2)::before {
-    --cell: 50% 10%;
-    background:
-      linear-gradient(var(--d2) 0 0) 100% 100% / 50% 39% no-repeat,
-      linear-gradient(var(--d4) 0 0) 0 0 / 50% 100% no-repeat;
-  }
-  li:last-of-type {
-    background-clip: content-box;
-  }
-  li:last-of-type::before {
-    --cell: calc(100% / 24) calc(100% / 7);
-    background: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0) 0 / 99.5% no-repeat;
   }
   strong {
     font-size: var(--display-2);
@@ -220,5 +206,26 @@ export const fields = css`
     small {
       display: block;
     }
+  }
+`
+
+/** For 60 % less a block is a tenth of the starting value. */
+export const less = css`
+  &&::before {
+    --cell: 50% 10%;
+    background:
+      linear-gradient(var(--d2) 0 0) 100% 100% / 50% 39% no-repeat,
+      linear-gradient(var(--d4) 0 0) 0 0 / 50% 100% no-repeat;
+  }
+`
+
+/** A cell for each hour of a week, by night and by day. */
+export const week = css`
+  && {
+    background-clip: content-box;
+  }
+  &&::before {
+    --cell: calc(100% / 24) calc(100% / 7);
+    background: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0) 0 / 99.5% no-repeat;
   }
 `

@@ -39,7 +39,7 @@ export function View({
       ending="afternoon"
       steps="climb"
       cases={stories && <MoneyStories items={stories.items} />}
-      figures={<Statistics items={content.statistics} look={s.fields} />}
+      figures={<Statistics items={content.statistics} look={s.fields} each={[undefined, s.less, s.week]} />}
       picture={<Campaigns words={campaigns} />}
       services={
         <div css={[centred, s.run]}>

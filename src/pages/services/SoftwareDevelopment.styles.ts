@@ -168,12 +168,11 @@ export const stack = css`
     --lean: 24deg;
   }
   > li {
-    --tone: var(--d0);
     position: relative;
     z-index: 0;
     padding-block: clamp(0.45rem, 0.15rem + 1.2vw, 1.4rem) clamp(0.9rem, 0.5rem + 1.7vw, 2.25rem);
     margin-inline-start: calc(var(--step) * var(--free, 0));
-    color: var(--on-coral);
+    color: var(--sign, var(--on-coral));
   }
   > li::before {
     content: '';
@@ -182,24 +181,9 @@ export const stack = css`
     /* Overlaps the next slab, so that no seam shows between them. */
     inset-block: 0 -1px;
     inset-inline: clamp(-2.5rem, -0.7rem - 2vw, -1.2rem) -50vw;
-    border-block-end: clamp(0.4rem, 0.9vw, 0.9rem) solid color-mix(in oklab, var(--sky) 26%, var(--tone));
-    background: var(--tone);
+    border-block-end: clamp(0.4rem, 0.9vw, 0.9rem) solid color-mix(in oklab, var(--sky) 26%, var(--tone, var(--d0)));
+    background: var(--tone, var(--d0));
     transform: skewX(var(--lean));
-  }
-  > :nth-of-type(1) {
-    --free: 3;
-  }
-  > :nth-of-type(2) {
-    --tone: var(--d1);
-    --free: 2;
-  }
-  > :nth-of-type(3) {
-    --tone: var(--d2);
-    --free: 1;
-  }
-  > :nth-of-type(4) {
-    --tone: var(--d4);
-    color: var(--d0);
   }
   h3 {
     font-size: var(--drawn-2);
@@ -217,6 +201,21 @@ export const stack = css`
     grid-area: 1 / 1;
     margin-block-start: 6rem;
   }
+`
+
+/* The slabs above the widest, from the top. */
+export const top = css`
+  --free: 3;
+`
+
+export const upper = css`
+  --tone: var(--d1);
+  --free: 2;
+`
+
+export const lower = css`
+  --tone: var(--d2);
+  --free: 1;
 `
 
 /**
@@ -254,7 +253,39 @@ export const figures = css`
     padding: 0;
     border: 0;
   }
-  && li:nth-of-type(2) {
+  @media ${below.tablet} {
+    && ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--down) 1.25rem;
+    }
+  }
+  @media ${from.tablet} {
+    && ul {
+      --apart: clamp(2rem, 6vw, 6rem);
+      --night: 6px;
+      --tall: 5rem;
+      --down: 1.5rem;
+      grid: auto auto auto / var(--cut) minmax(0, 1fr);
+      gap: var(--down) var(--apart);
+      padding: 0;
+    }
+    && ul::after {
+      grid-row: 3;
+    }
+    && li {
+      padding-block-start: 1.25rem;
+      border-block-start: 2px solid var(--ink);
+    }
+    && li::before,
+    && li::after {
+      content: none;
+    }
+  }
+`
+
+/** The uptime. */
+export const uptime = css`
+  &&& {
     grid-area: 1 / 1 / auto / -1;
     strong {
       margin-block-end: 0.5rem;
@@ -282,30 +313,8 @@ export const figures = css`
       border-inline-end-width: 2px;
     }
   }
-  @media ${below.tablet} {
-    && ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: var(--down) 1.25rem;
-    }
-  }
   @media ${from.tablet} {
-    && ul {
-      --apart: clamp(2rem, 6vw, 6rem);
-      --night: 6px;
-      --tall: 5rem;
-      --down: 1.5rem;
-      grid: auto auto auto / var(--cut) minmax(0, 1fr);
-      gap: var(--down) var(--apart);
-      padding: 0;
-    }
-    && ul::after {
-      grid-row: 3;
-    }
-    && li {
-      padding-block-start: 1.25rem;
-      border-block-start: 2px solid var(--ink);
-    }
-    && li:nth-of-type(2) {
+    &&& {
       container-type: inline-size;
       grid-area: 1 / 1 / span 2;
       grid-template-rows: 1fr;
@@ -332,10 +341,6 @@ export const figures = css`
         inset-block-start: calc(100% - 0.75em);
         inset-inline-end: 0;
       }
-    }
-    && li::before,
-    && li::after {
-      content: none;
     }
   }
 `

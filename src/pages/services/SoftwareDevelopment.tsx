@@ -33,7 +33,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       steps="tracked"
       figures={
         <div css={s.figures}>
-          <Statistics items={content.statistics} />
+          <Statistics items={content.statistics} each={[undefined, s.uptime]} />
         </div>
       }
       over={<Tracks words={content.picture.tracks} steps={content.process.steps} />}
@@ -47,7 +47,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       categories={
         <div css={s.tools}>
           <Head {...categories} form="even" />
-          <Categories items={categories.items} look={s.stack} />
+          <Categories items={categories.items} look={s.stack} each={SLABS} />
         </div>
       }
       own={
@@ -62,6 +62,9 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
 
 /** The evening colours of the plates, from the top down; the first has the plate's own. */
 const TONES = [undefined, s.second, s.third, s.fourth, s.fifth, s.sixth]
+
+/** The slabs of the stack, from the top; the lowest is as dark as the fifth plate. */
+const SLABS = [s.top, s.upper, s.lower, s.fifth]
 
 /** Draws a plate for each part, with the part's icon on it. */
 const platesOf = (parts: readonly Service[]) =>

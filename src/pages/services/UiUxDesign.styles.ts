@@ -31,9 +31,6 @@ export const board = css`
     border: 1px solid var(--field);
     background: var(--card);
   }
-  > :nth-of-type(4) {
-    --out: 0px;
-  }
   > li > p {
     color: var(--ink2);
   }
@@ -43,20 +40,8 @@ export const board = css`
     line-height: var(--line-5);
   }
   ${dotted};
-  > :is(:has(> div), :nth-of-type(4)) {
+  > :has(> div) {
     order: -1;
-  }
-  > :nth-of-type(2) {
-    border: 2px solid var(--teal);
-    &::before {
-      content: '';
-      position: absolute;
-      inset: -0.4rem;
-      /* Draws one handle and repeats it after the size of the frame, so that every corner has one. */
-      background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
-        calc(100% - 0.55rem);
-      pointer-events: none;
-    }
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -67,35 +52,69 @@ export const board = css`
       grid-column: 1 / -1;
     }
   }
+`
+
+/** As high as two frames. */
+export const high = css`
   @media ${from.wide} {
-    > :nth-of-type(2) {
+    grid-row: span 2;
+    grid-template-rows: 1fr;
+    && svg {
+      block-size: 100%;
+    }
+  }
+`
+
+export const selected = css`
+  && {
+    border: 2px solid var(--teal);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -0.4rem;
+    /* Draws one handle and repeats it after the size of the frame, so that every corner has one. */
+    background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
+      calc(100% - 0.55rem);
+    pointer-events: none;
+  }
+  @media ${from.wide} {
+    && {
       grid-area: 1 / 1 / auto / span 8;
     }
-    > :first-of-type {
-      grid-row: span 2;
-      grid-template-rows: 1fr;
-      svg {
-        block-size: 100%;
-      }
-    }
-    /* The words stand beside their drawings. */
-    > :nth-of-type(3),
-    > :nth-of-type(n + 5) {
-      grid-template: auto auto 1fr / 1fr 1.3fr;
+  }
+`
+
+/** The words stand beside their drawing. */
+export const beside = css`
+  @media ${from.wide} {
+    && {
+      grid-template: auto auto 1fr / 1fr var(--drawing, 1.3fr);
       column-gap: var(--space-7);
-      > div,
-      > svg {
-        grid-area: 1 / 2 / -1;
-        inline-size: calc(100% - var(--out));
-        block-size: calc(100% - 2 * var(--out));
-        margin-block-end: var(--out);
-        margin-inline-start: 0;
-      }
     }
-    > :nth-of-type(3) {
-      grid-template-columns: 1fr 2fr;
+    && > :is(div, svg) {
+      grid-area: 1 / 2 / -1;
+      inline-size: calc(100% - var(--out));
+      block-size: calc(100% - 2 * var(--out));
+      margin-block-end: var(--out);
+      margin-inline-start: 0;
     }
-    > :nth-of-type(4) {
+  }
+`
+
+export const besideWide = css`
+  --drawing: 2fr;
+  ${beside};
+`
+
+/** Stands beside the selected frame. Its drawing has no background. */
+export const specimen = css`
+  && {
+    --out: 0px;
+    order: -1;
+  }
+  @media ${from.wide} {
+    && {
       grid-area: 1 / 9 / auto / -1;
       grid-template-rows: 1fr;
     }
@@ -141,19 +160,29 @@ export const files = css`
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    > :nth-of-type(2) {
-      --at: 19.5;
-    }
-    > :nth-of-type(3) {
-      --at: 16.5;
-    }
-    > :nth-of-type(4) {
-      --at: 14.5;
-    }
   }
   @media ${from.laptop} {
     --k: 1rem;
     grid-area: 1 / 1;
     background: radial-gradient(circle at 75.5% 13rem, var(--d1) 9rem, transparent 0);
+  }
+`
+
+/* The nodes after the first, each higher than the one before. */
+export const second = css`
+  @media ${from.tablet} {
+    --at: 19.5;
+  }
+`
+
+export const third = css`
+  @media ${from.tablet} {
+    --at: 16.5;
+  }
+`
+
+export const fourth = css`
+  @media ${from.tablet} {
+    --at: 14.5;
   }
 `

@@ -18,6 +18,12 @@ import * as s from './UiUxDesign.styles'
 export const sky = 'dawn'
 export const hue = 'plum'
 
+/** The frames, in the order of their drawings. */
+const FRAMES = [s.high, s.selected, s.besideWide, s.specimen, s.beside, s.beside]
+
+/** The nodes of the curve. */
+const NODES = [undefined, s.second, s.third, s.fourth]
+
 export type UiUxDesignContent = PracticeContent & {
   services: Listing<Service>
   categories: Listing<Category>
@@ -38,13 +44,18 @@ export function View(content: UiUxDesignContent) {
       services={
         <div css={s.canvas}>
           <Head {...services} />
-          <ServiceList items={services.items} look={s.board} art={artefactsOf(picture, wireframes.sheet)} />
+          <ServiceList
+            items={services.items}
+            look={s.board}
+            each={FRAMES}
+            art={artefactsOf(picture, wireframes.sheet)}
+          />
         </div>
       }
       categories={
         <div css={s.curve}>
           <Head {...categories} form="even" />
-          <Categories items={categories.items} look={s.files} art={filesOf(picture, wireframes.sheet)} />
+          <Categories items={categories.items} look={s.files} each={NODES} art={filesOf(picture, wireframes.sheet)} />
         </div>
       }
       process={

@@ -26,10 +26,6 @@ export const page = css`
     margin-block-end: 0.4rem;
     padding-block: 0;
   }
-  li:nth-child(2),
-  details:nth-of-type(2) {
-    --tag: var(--coral-w);
-  }
   /* These are low, for the dots of the scroll guide. */
   @media ${from.wide} and (min-height: 50.01rem) {
     #ancillaries ul + ul {
@@ -39,6 +35,11 @@ export const page = css`
       }
     }
   }
+`
+
+/** A tag in another colour than the rest. */
+export const warm = css`
+  --tag: var(--coral-w);
 `
 
 /**
@@ -71,14 +72,6 @@ export const seats = css`
   small {
     font-size: var(--drawn-2);
     line-height: var(--line-4);
-  }
-  li:nth-child(2) {
-    border-color: var(--on-coral);
-    background: var(--coral);
-    color: var(--on-coral);
-    strong {
-      --over: var(--on-coral);
-    }
   }
   @media ${below.tablet} {
     margin-block: calc(var(--y) * -1);
@@ -134,5 +127,17 @@ export const seats = css`
       border-radius: 0;
       background: color-mix(in oklab, var(--ink2) 70%, var(--sky));
     }
+  }
+`
+
+/** A seat in another colour than the rest. */
+export const chosen = css`
+  && {
+    border-color: var(--on-coral);
+    background: var(--coral);
+    color: var(--on-coral);
+  }
+  && strong {
+    --over: var(--on-coral);
   }
 `

@@ -6,6 +6,7 @@ import { LargeSeats } from '../../mockups/ancillaries/LargeSeats'
 import { BagSlip, MessageSlip } from '../../mockups/ancillaries/Slips'
 import { Stairs } from '../../mockups/ancillaries/Stairs'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
+import { Features } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
@@ -14,6 +15,9 @@ import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 export const hue = 'amber'
+
+/** The place of the extra on the tag in another colour: the second of those that are not drawn. */
+const WARM = 4
 
 export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & {
   picture: AncillariesPicture
@@ -36,13 +40,22 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
         ending="east"
         content={content}
         picture={<Extras words={picture.extras} />}
-        crop={<LargeSeats words={picture.extras} />}
-        slips={[<BagSlip key="upper" words={picture.extras} />, <MessageSlip key="lower" words={picture} />]}
-        tone="apricot"
+        eachQuestion={[undefined, s.warm]}
         setUp={() => <FirstAddOn label={title} items={items} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={s.seats} />}
-        drawn={{ 'add-ons': items => <Stairs rules={items} addOns={addOns} words={picture} /> }}
+        figures={items => <Statistics items={items} look={s.seats} each={[undefined, s.chosen]} />}
+        drawn={{
+          ancillaries: items => (
+            <Features
+              items={items}
+              crop={<LargeSeats words={picture.extras} />}
+              slips={[<BagSlip key="upper" words={picture.extras} />, <MessageSlip key="lower" words={picture} />]}
+              tone="apricot"
+              each={items.map((_, place) => (place === WARM ? s.warm : undefined))}
+            />
+          ),
+          'add-ons': items => <Stairs rules={items} addOns={addOns} words={picture} />,
+        }}
       />
     </div>
   )

@@ -72,13 +72,6 @@ export const awning = css`
   li {
     position: relative;
   }
-  > :nth-child(2) {
-    background: var(--coral);
-    color: var(--on-coral);
-  }
-  > :nth-child(3) {
-    background: var(--d4);
-  }
   strong {
     font-size: var(--title-1);
   }
@@ -96,5 +89,18 @@ export const awning = css`
       margin-block: 0.4rem 0.2rem;
       font-size: var(--text-7);
     }
+  }
+`
+
+export const coral = css`
+  && {
+    background: var(--coral);
+    color: var(--on-coral);
+  }
+`
+
+export const plum = css`
+  && {
+    background: var(--d4);
   }
 `

@@ -17,6 +17,9 @@ import { Solution, type SolutionContent } from './Solution'
 export const sky = 'dusk'
 export const hue = 'plum'
 
+/** The colours of the lobes; the first has the awning's own. */
+const LOBES = [undefined, s.coral, s.plum]
+
 export type B2cContent = SolutionContent<'pricing' | 'shop'> & {
   picture: B2cPicture
   file: Heading & { table: BookingFileWords }
@@ -47,7 +50,7 @@ export function View({ picture, file: { table, ...heading }, suppliers, ...conte
         }}
         setUp={() => <SetUp items={Object.values(content.start.items)} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={s.awning} />}
+        figures={items => <Statistics items={items} look={s.awning} each={LOBES} />}
       />
     </div>
   )

@@ -76,16 +76,6 @@ export const suns = css`
   --band: 0.75rem;
   ${bands};
   margin-block: calc(var(--y) * -1);
-  > :nth-child(2) {
-    background: var(--d4);
-    --near: var(--d3);
-    --far: var(--coral);
-  }
-  > :nth-child(3) {
-    background: var(--d5);
-    --near: var(--d4);
-    --far: var(--d3);
-  }
   strong {
     font-size: var(--display-2);
   }
@@ -112,8 +102,29 @@ export const suns = css`
     span {
       font-size: var(--text-7);
     }
-    > :first-child strong {
+  }
+`
+
+export const day = css`
+  @media ${from.laptop} {
+    strong {
       font-size: var(--display-1);
     }
+  }
+`
+
+export const dusk = css`
+  && {
+    background: var(--d4);
+    --near: var(--d3);
+    --far: var(--coral);
+  }
+`
+
+export const evening = css`
+  && {
+    background: var(--d5);
+    --near: var(--d4);
+    --far: var(--d3);
   }
 `

@@ -15,6 +15,9 @@ import { Solution, type SolutionContent } from './Solution'
 export const sky = 'dusk'
 export const hue = 'teal'
 
+/** The suns of the figures. */
+const SUNS = [s.day, s.dusk, s.evening]
+
 export type CorporateContent = SolutionContent<'policy' | 'expenses'> & { picture: CorporatePicture; report: Heading }
 
 export function View({ picture, report, ...content }: CorporateContent) {
@@ -33,7 +36,7 @@ export function View({ picture, report, ...content }: CorporateContent) {
         picture={<ApprovalRoute words={picture.approval} />}
         setUp={() => <FirstCompany items={content.start.items} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={s.suns} />}
+        figures={items => <Statistics items={items} look={s.suns} each={SUNS} />}
         drawn={{
           features: items => <Charter items={items} words={picture} />,
           products: items => (

@@ -12,6 +12,7 @@ import type {
 import { useSite } from '../../page'
 import { ArtCards } from '../../sections/ArtCards'
 import { Closing, type Ending } from '../../sections/Closing'
+import type { Each } from '../../sections/each'
 import { type CropTone, Features, type Slips, type StopItem } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { type Opening, SplitHero, StackedHero } from '../../sections/Hero'
@@ -54,6 +55,8 @@ type Props<Card extends string> = {
   ending: Ending
   /** The section that only this page has. */
   own?: ReactNode
+  /** The style of each question, by its place. */
+  eachQuestion?: Each
   /** Replaces the default form of the figures. */
   figures?: (items: readonly Statistic[]) => ReactNode
   /** Replaces the default form of a stop's items, by the stop's id. */
@@ -73,6 +76,7 @@ export function Solution<Card extends string>({
   setUp = cards => cards,
   ending,
   own,
+  eachQuestion,
   figures = items => <Statistics items={items} />,
   drawn = {},
 }: Props<Card>) {
@@ -107,7 +111,7 @@ export function Solution<Card extends string>({
           <div css={asked}>
             <Head {...questions} form="even" />
             <div>
-              <Questions items={questions.items} />
+              <Questions items={questions.items} each={eachQuestion} />
               <AskUs items={questions.items} />
             </div>
           </div>
