@@ -67,7 +67,8 @@ export function tidy(value: string): string {
  * ends and dots after the domain are removed, which come along when an address is copied. Idempotent.
  */
 export function tidyEmail(value: string): string {
-  const visible = tidy(value.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  // Tidied first, too: what stands between the two halves of a line end may be invisible.
+  const visible = tidy(tidy(value).replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
   if (!visible.includes('@')) return visible
   // A loop, because /[.\s]+$/ takes quadratic time.
   let end = visible.length

@@ -134,6 +134,13 @@ test('gradients that repeat are mixed in sRGB: in Oklab, the default of these co
   )
 })
 
+test('no style finds its element by counting: an item more, or another order, would give its look to another', () => {
+  assert.equal(
+    Array.from(all.matchAll(/[^{};]*:(?:nth-|first-of-|last-of-|only-of-)[^{;]*/g), ([selector]) => selector),
+    [],
+  )
+})
+
 test('nothing is bolder than 520', () => {
   assert.equal(
     declarations.filter(({ property, value }) => property === 'font-weight' && Number(value) > 520),

@@ -163,6 +163,11 @@ test('an address is judged without what is invisible in it', () => {
   assert.equal(judged, [malformed, null, malformed, ['email', 'Email is required']])
 })
 
+test('an address is the same however its line ends were written, with something invisible between the two signs of one', () => {
+  const read = (email: string) => readFields(form({ email })).email
+  assert.is(read('a\r\u202e\nb'), read('a\r\n\u202e\r\nb'))
+})
+
 test('half a million dots are read in linear time', () => {
   const typed = `a@${'.'.repeat(500_000)}b`
   assert.is(readFields(form({ email: typed })).email, typed)
