@@ -90,6 +90,7 @@ const OF_MACHINERY = [
     'watch',
     'webhook',
   ].map(name => `server/${name}`),
+  ...['react', 'router', 'run-command', 'test-only'].map(name => `unit/${name}`),
   ...['build', 'launch', 'look', 'pack', 'pack-nginx', 'rebuild', 'release', 'typed'].map(name => `site/${name}`),
 ]
 
