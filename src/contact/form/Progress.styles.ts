@@ -87,16 +87,18 @@ export const road = css`
     /* Speaks from the stop above its end, because it is wider than that. */
     position: relative;
     margin-block-start: 0.6rem;
-    padding-inline: var(--space-5);
+    padding: 0.3rem var(--space-5);
     border-radius: var(--radius-s);
     background: var(--card);
     inline-size: max-content;
     max-inline-size: 300%;
     /* Two lines, which day and part of it take on phones: what follows must not move when somebody begins to type. */
+    display: grid;
+    align-content: center;
     min-block-size: 3.8rem;
     font-size: var(--text-8);
     letter-spacing: -0.02em;
-    line-height: 1.9rem;
+    line-height: 1.6rem;
     text-wrap: balance;
     color: var(--teal-t);
     &::before {
@@ -127,6 +129,7 @@ export const road = css`
     font-size: var(--text-6);
     output {
       min-block-size: 2.4rem;
+      padding-block: 0;
       font-size: var(--title-5);
       line-height: 2.4rem;
       &::before {
