@@ -71,8 +71,12 @@ export const laws = css`
       text-transform: uppercase;
     }
     @media ${from.laptop} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
       column-gap: var(--space-7);
+      b {
+        font-size: var(--text-8);
+      }
       padding-block-start: 4.75rem;
       li {
         padding: var(--space-6) 0 0;

@@ -100,6 +100,7 @@ const stamped = css`
     }
     > [data-as] {
       grid-row: 2;
+      margin-block-end: var(--space-4);
     }
   }
   @media ${below.tablet} {

@@ -56,6 +56,9 @@ export const fuselage = css`
   @media ${below.tablet} {
     margin-inline: 0.75rem;
     padding-inline: var(--space-2);
+    /* The nose is as blunt as the seats at its sides need. */
+    border-start-start-radius: 4.5rem var(--radius-xl);
+    border-start-end-radius: 4.5rem var(--radius-xl);
     > div {
       gap: var(--space-1);
     }

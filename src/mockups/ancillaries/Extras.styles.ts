@@ -116,6 +116,9 @@ export const addOn = css`
     align-items: center;
     gap: var(--space-4);
   }
+  legend {
+    white-space: nowrap;
+  }
 `
 
 /** Net, sell and margin in columns. */

@@ -25,7 +25,7 @@ export function MessageSlip({ words: { ticket, extras } }: { words: AncillariesP
       <text x={START} y="59" fontSize="17" fill="var(--ink2)">{`${extras.moment.booking} `}</text>
       <svg
         aria-hidden="true"
-        x="84%"
+        x={END}
         y="22"
         width="40"
         height="30"
@@ -34,7 +34,7 @@ export function MessageSlip({ words: { ticket, extras } }: { words: AncillariesP
         stroke="var(--teal-t)"
         strokeWidth="3"
       >
-        <path d="m1 15 9 9 16-18M19 23l1 1 16-18" strokeLinecap="round" strokeLinejoin="round" />
+        <path d="m-35 15 9 9 16-18M-17 23l1 1 16-18" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </Slip>
   )

@@ -19,6 +19,9 @@ export const curve = css`
     display: block;
     color: var(--coral-t);
   }
+  [data-state='none'] {
+    color: var(--ink2);
+  }
   svg {
     inline-size: 100%;
     block-size: 7.5rem;
@@ -81,7 +84,10 @@ export const calendar = css`
     outline: 2px solid var(--coral-t);
     outline-offset: -2px;
   }
+  /* The number only: the sign beside it must stay legible. */
   [data-stopped] span {
+    display: inline-block;
+    margin-inline-end: 0.3em;
     text-decoration: line-through 2px;
   }
   i {

@@ -19,7 +19,7 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
   return (
     <div css={window}>
       <div css={s.curve}>
-        <b key={top} aria-hidden="true">
+        <b key={top} aria-hidden="true" data-state={most > 0 ? undefined : 'none'}>
           {top}
         </b>
         <svg viewBox={`0 0 ${SHOWN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

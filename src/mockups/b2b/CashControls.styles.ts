@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../../theme/scale'
 import { control } from '../kit/moment.styles'
 
 /** Not there at all where no script will ever run. */
@@ -13,6 +14,10 @@ export const controls = css`
   }
   fieldset > legend {
     padding-inline-start: 0;
+  }
+  /* Their track is of the same colour as the page. */
+  fieldset > label {
+    border-color: var(--line);
   }
   @media (scripting: none) {
     display: none;
@@ -46,7 +51,11 @@ export const slider = css`
   column-gap: 1rem;
   > input {
     grid-column: 1 / -1;
-    /* The slider's own height is for fingers: it may reach under its name. */
-    margin-block: -0.5rem -0.7rem;
+    /* The slider's own height is for fingers: it reaches to what follows, but its focus ring must not cross its name. */
+    margin-block-end: -0.7rem;
+    @media ${from.laptop} {
+      block-size: 2rem;
+      margin-block-end: -0.4rem;
+    }
   }
 `

@@ -59,8 +59,12 @@ export const note = css`
 export const foot = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 2rem;
-  align-items: start;
+  gap: var(--space-3) 2rem;
+  align-items: baseline;
+  /* As wide with the link as without it. */
+  > div {
+    flex: 1 1 22rem;
+  }
   @container ${from.laptop} {
     grid-column: 1 / -1;
   }

@@ -55,14 +55,14 @@ export function CashGap({ words }: { words: CashWords }) {
             <p css={s.note}>{note}</p>
           </div>
           <div css={s.foot}>
+            <Ask name={NAME} setup={tried}>
+              {moment.ask}
+            </Ask>{' '}
             <Share words={words.share} link={live ? linkWith(NAME, text) : ''} text={said}>
               <button css={pill} type="button" onClick={() => download(csv.file, csvOf(rowsOf(days, words)))}>
                 {csv.button}
               </button>{' '}
-            </Share>{' '}
-            <Ask name={NAME} setup={tried}>
-              {moment.ask}
-            </Ask>
+            </Share>
           </div>
         </div>
       </Moment>

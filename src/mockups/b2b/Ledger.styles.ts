@@ -179,7 +179,16 @@ export const figures = css`
       flex: 1 1 8.9rem;
       text-align: end;
     }
-
+  }
+  /* The bar has a line of its own, as long as the row. */
+  @media ${below.slim} {
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    min-block-size: 2rem;
+    margin-block-start: -0.5rem;
+    > svg {
+      inline-size: 100%;
+    }
   }
 `
 

@@ -7,6 +7,8 @@ import { hatch } from './Ledger.styles'
 /** The window above the ledger: who asks, how far past the limit, the decision, and its result. */
 export const request = css`
   ${window};
+  /* Painted after the ledger, this window would cast its shadow on it. */
+  --sh2: 0 0;
   position: relative;
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr);

@@ -128,7 +128,8 @@ export const statement = css`
       margin-inline-end: -3.5rem;
     }
     b {
-      inline-size: 4.5rem;
+      /* As wide as the longest balance. */
+      inline-size: max(4.5rem, 3.1em);
       margin: 0;
       text-align: end;
     }

@@ -98,6 +98,26 @@ export const road = css`
       font-size: var(--text-9);
     }
   }
+  /* The balance beside its name, as at the other events. */
+  @media ${below.large} {
+    [data-state] {
+      column-gap: var(--space-2);
+    }
+    [data-state] b {
+      font-size: var(--text-8);
+    }
+  }
+  @media ${below.phone} {
+    [data-state] h3 {
+      flex-basis: 100%;
+    }
+    [data-state] h3 + small {
+      margin-inline-start: auto;
+    }
+    [data-state] b {
+      margin-inline-start: 0;
+    }
+  }
   @media ${from.laptop} {
     > svg {
       position: absolute;

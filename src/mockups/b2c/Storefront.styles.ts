@@ -272,6 +272,7 @@ export const trips = css`
     }
     input {
       position: absolute;
+      --pick: var(--ink);
       inset-block-start: 0.6rem;
       inset-inline-end: 0.6rem;
     }

@@ -63,7 +63,7 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <circle cx="38" cy="38" r="12" fill="var(--coral-w)" />
       <path d="M0 138h260v12H0z" fill="var(--coral)" />
       <text x="242" y="44" textAnchor="end">{`${example.net} `}</text>
-      <text x="242" y="74" textAnchor="end" fill="var(--coral-t)" fontSize="22">{`${example.markup} `}</text>
+      <text x="242" y="74" textAnchor="end" fill="var(--d4)" fontSize="22">{`${example.markup} `}</text>
       <text x="242" y="126" textAnchor="end" fontSize="27">{`${example.amount} `}</text>
     </g>,
     // One shop on three screens.

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../../theme/scale'
 import { window } from '../kit/kit.styles'
 import { nights as sold } from './nights.styles'
 
@@ -23,6 +24,13 @@ export const nights = css`
   > [data-part='name'] {
     align-self: center;
     text-align: start;
+  }
+  /* The weekday above its date, on all nights alike. */
+  @media ${below.phone} {
+    > small:not([data-part]) {
+      inline-size: min-content;
+      justify-self: center;
+    }
   }
   i {
     display: grid;

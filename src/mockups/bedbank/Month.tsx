@@ -16,7 +16,12 @@ const CUT = 8
 const fills = { sold: 'none', free: 'var(--teal-w)', few: 'var(--coral-w)', 'stop-sell': 'var(--card)' } as const
 
 /** The outline of a room by its state; those on sale are strong, so that their stacks are seen from afar. */
-const edges = { sold: 'var(--line)', free: 'var(--teal)', few: 'var(--coral)', 'stop-sell': 'var(--line)' } as const
+const edges = {
+  sold: 'color-mix(in oklab, var(--field) 50%, transparent)',
+  free: 'var(--teal)',
+  few: 'var(--coral)',
+  'stop-sell': 'var(--line)',
+} as const
 
 /** The hatch of a stop-sold night, over each of its rooms. */
 const HATCH = 'M5 15 15 5M5 25 25 5M15 25 35 5M25 25 35 15'

@@ -65,7 +65,7 @@ export const rates = css`
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
-    gap: 0.1rem var(--space-3);
+    gap: var(--space-1) var(--space-4);
     padding: var(--space-3);
     border-radius: var(--radius-s);
     [data-live] & {

@@ -6,7 +6,7 @@ import type { CalendarWords } from './words'
 const HEIGHT = 88
 
 /** Start of the first night, width of a night and distance from one night to the next, in per cent of the slip. */
-const [FIRST, WIDTH, STEP] = [36, 10.6, 12]
+const [FIRST, WIDTH, STEP] = [42, 9.4, 10.8]
 
 /** The nights shown, as indexes from 0 in the calendar: `OPEN` is included, `END` is not. None of them is closed. */
 const [OPEN, END] = [7, 12]
@@ -16,7 +16,9 @@ export function ChannelsSlip({ words: { month, channels, rooms } }: { words: Cal
   const [shop, agencies] = channels.items
   return (
     <Slip height={HEIGHT + 8}>
-      <text x={START} y="19" fontSize="14" fill="var(--ink2)">{`${month} `}</text>
+      <g>
+        <text x={START} y="19" fontSize="14" fill="var(--ink2)">{`${month} `}</text>
+      </g>
       {[agencies, shop].map((channel, row) => (
         <g key={channel?.name} transform={`translate(0 ${row * 34})`}>
           <text x={START} y="47">{`${channel?.name} `}</text>

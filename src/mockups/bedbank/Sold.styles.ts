@@ -37,7 +37,8 @@ export const sold = css`
   }
   @media ${below.tablet} {
     svg {
-      border-radius: var(--radius-l);
+      /* The doors at its ends stand beside the lower corners. */
+      border-radius: var(--radius-l) var(--radius-l) var(--radius-s) var(--radius-s);
     }
   }
   @media ${from.tablet} {

@@ -129,9 +129,6 @@ export const trip = css`
   margin-block-start: 0.35rem;
   legend {
     inline-size: 4rem;
-    @media ${below.slim} {
-      inline-size: min-content;
-    }
   }
 `
 
@@ -278,6 +275,9 @@ export const total = css`
     font-size: var(--text-9);
     font-weight: 430;
     line-height: var(--line-1);
+  }
+  > span + span small {
+    margin-block-start: var(--space-2);
   }
   small {
     letter-spacing: 0;

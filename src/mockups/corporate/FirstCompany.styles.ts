@@ -42,11 +42,6 @@ export const pair = css`
       font-size: var(--text-1);
     }
   }
-  @media ${below.phone} {
-    [data-tone] div + div > * {
-      padding-inline: var(--space-1);
-    }
-  }
   @media ${from.laptop} {
     grid-template-columns: 1fr 1fr;
     gap: 0;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../../theme/scale'
 import { raised } from './kit.styles'
 
 /** An invisible radio button that covers its label, which shows the state in its place. */
@@ -27,6 +28,14 @@ export const options = css`
     max-inline-size: max-content;
     padding-inline: 0.7em 0.4em;
     color: var(--ink2);
+  }
+  /* The legend has a line of its own, so that the labels stay beside each other. */
+  @media ${below.slim} {
+    border-radius: var(--radius-l);
+    > legend {
+      flex: 1 0 100%;
+      max-inline-size: none;
+    }
   }
   > label {
     position: relative;

@@ -225,9 +225,17 @@ export const matrix = css`
     text-align: start;
     font-weight: 480;
   }
+  /* The names on one line where they fit, and the room of the title row at both ends. */
   @media ${below.phone} {
+    grid-template-columns: auto repeat(3, 1fr);
     > * {
       padding-inline: min(0.9rem, 1.2cqi);
+    }
+    > :is(b, :first-child) {
+      padding-inline-start: min(0.9rem, 2.5cqi);
+    }
+    > :is(:has(+ b), :last-child) {
+      padding-inline-end: min(0.9rem, 2.5cqi);
     }
     > b,
     > small {

@@ -71,6 +71,7 @@ export const poster = css`
 export const house = css`
   ${card};
   @media ${from.least} {
+    h3,
     p {
       padding-inline-end: 6rem;
     }

@@ -63,6 +63,12 @@ const half = css`
   padding-inline: 1.25rem;
   background: ${gulf[4]};
   color: ${colours.ink[1]};
+  /* A word with a hyphen stays on one line. */
+  @media ${below.phone} {
+    strong {
+      font-size: var(--title-4);
+    }
+  }
   /* Below the road the figures are stacked, from edge to edge. */
   @media ${below.tiny} {
     && {

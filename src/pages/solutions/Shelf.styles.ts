@@ -30,7 +30,7 @@ export const board = css`
     margin-inline-start: -0.6em;
     @media ${below.tablet} {
       display: inline-block;
-      inline-size: 0.6em;
+      inline-size: 0.25em;
     }
   }
   @media ${from.tablet} {
@@ -85,7 +85,7 @@ export const line = css`
   > svg {
     inline-size: calc(100% + 2rem);
     block-size: 4rem;
-    margin-block-start: -1rem;
+    margin-block: -1rem var(--space-2);
     margin-inline: -1rem;
     /* The drawing stands at the start, where it is seen before its card is. */
     padding: var(--space-3);
