@@ -15,7 +15,8 @@ export const balance = css`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
+    /* As wide as two of the widest digits, in every row. */
+    grid-template-columns: max(4.5rem, var(--title-2) * 1.15) minmax(0, 1fr);
     gap: var(--space-2) var(--space-5);
     align-items: center;
     padding-block: var(--space-5);

@@ -10,7 +10,7 @@ import { colourOf } from '../theme/tokens'
  */
 export const desert = css`
   --ridge: clamp(2rem, 6vw, 6rem);
-  --rise: 10rem;
+  --rise: 11.25rem;
   --y: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
   > section:has(h1) {
     --dune: calc(var(--ridge) * 0.42 + 1.5rem);
@@ -38,7 +38,7 @@ export const desert = css`
     margin-block-start: clamp(1rem, 2.2vw, 2rem);
   }
   > section > div:has(h1) + div {
-    margin-block-start: clamp(6rem, 100svh - 42.25rem, 20rem);
+    margin-block-start: clamp(6rem, 100svh - 43.5rem, 20rem);
     --sunk: -1;
     block-size: calc(var(--rise) - 7.25rem);
   }

@@ -78,6 +78,14 @@ export const pieces = css`
     text {
       letter-spacing: -0.03em;
     }
+    /* The sand below the courses reaches both edges of the card. */
+    [data-tone]:has(svg[viewBox$=' 148']) {
+      padding-inline-end: 0;
+    }
+    /* Two phones, which are as narrow as their words. */
+    svg[viewBox$=' 216'] text {
+      letter-spacing: -0.045em;
+    }
     svg[viewBox$=' 132'] [data-type*='x'] {
       font-size: 2em;
     }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../theme/scale'
-import { colourOf } from '../theme/tokens'
+import { colourOf, hues } from '../theme/tokens'
 
 /**
  * Six areas, closer together than the sections of other pages. Each has a heading, a stamp, its pieces and a link to its
@@ -29,6 +29,11 @@ export const stops = css`
   section:has([data-area='development']) {
     --ground: var(--d5);
     --line: var(--field);
+    --night: ${hues.plum};
+  }
+  /* Cards in the hue of their night, not of the page. */
+  section:has([data-area='design']) {
+    --night: ${hues.indigo};
   }
   section:has([data-area='marketing']) {
     background: var(--teal-w);

@@ -242,6 +242,11 @@ export const bar = css`
   border-radius: clamp(1.9rem, 4vw, 2.4rem);
   background: var(--card);
   box-shadow: var(--sh2);
+  /* Where the link has a line of its own, both stand in the middle. */
+  @media ${below.large} {
+    justify-content: center;
+    padding: var(--space-4) var(--space-4) var(--space-5);
+  }
   @media ${from.laptop} {
     grid-column: 2;
   }

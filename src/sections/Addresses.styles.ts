@@ -108,6 +108,11 @@ export const companyAddress = css`
       var(--band) calc(var(--u) * 4.3 + 1px)
     );
   }
+  /* A smaller sun, beside which the country stays in one line. */
+  @media ${below.slim} {
+    --u: 0.6rem;
+    padding-inline-end: calc(var(--u) * 4);
+  }
   /* Enlarged text needs the whole width. */
   @media ${below.least} {
     padding: var(--space-5);

@@ -23,9 +23,15 @@ export const departures = css`
     color: inherit;
     line-height: var(--line-4);
   }
-  ul li:not(:last-child) {
-    padding-inline-end: 0.6em;
-    border-inline-end: 1px solid;
+  /* Each line begins with a stroke that is cut off, so that none stands at the end of a line. */
+  ul {
+    column-gap: calc(var(--space-3) + var(--space-2) + 1px);
+    overflow: clip;
+  }
+  ul li {
+    margin-inline-start: calc(-1px - var(--space-2));
+    padding-inline-start: var(--space-2);
+    border-inline-start: 1px solid;
   }
   @media ${below.tablet} {
     gap: var(--space-5);

@@ -115,6 +115,11 @@ export const teams = css`
     line-height: var(--line-3);
     text-decoration: none;
   }
+  @media ${from.large} and ${below.tablet} {
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
   @media ${from.tablet} {
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -60,8 +60,15 @@ export const airline = css`
 `
 
 export const source = css`
+  /* The tag stands in the middle under the monogram, and is little wider. */
   @container ${below.large} {
     grid-row: 2;
+    > span {
+      padding-inline: 0;
+      inline-size: 2.4rem;
+      margin-inline: -0.15rem;
+      justify-content: center;
+    }
   }
 `
 

@@ -21,4 +21,8 @@ export const head = css`
   > span {
     min-inline-size: min-content;
   }
+  /* The time stands at the end, in a line of its own too. */
+  > small {
+    margin-inline-start: auto;
+  }
 `

@@ -73,7 +73,11 @@ export const drawing = css`
     stroke: var(--coral);
     stroke-width: 2px;
   }
-  [data-part='dashes'] {
+  [data-part='hop'] {
+    stroke: var(--on-coral);
+  }
+  [data-part='dashes'],
+  [data-part='hop'] {
     stroke-dasharray: 4px 5px;
   }
   [data-part='node'] {

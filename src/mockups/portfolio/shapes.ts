@@ -3,6 +3,7 @@ type Part =
   | 'line'
   | 'flow'
   | 'dashes'
+  | 'hop'
   | 'rule'
   | 'track'
   | 'well'

@@ -68,6 +68,10 @@ export const board = css`
     }
   }
   @media ${below.tablet} {
+    /* The wireframes are low. */
+    li:has([data-tile='flow']) > [data-tone] {
+      min-block-size: 0;
+    }
     /* Above the window, where there is room for a small one only. */
     li:has(> div > [data-tile='dial']) > [data-tone]::before {
       inset-block-start: 14cqi;
@@ -156,7 +160,7 @@ export const board = css`
     }
     li:has([data-tile='phone']) > [data-tone] > div {
       inline-size: 15rem;
-      scale: 1.35;
+      scale: 1.2;
       transform-origin: 50% 100%;
     }
   }

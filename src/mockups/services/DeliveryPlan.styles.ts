@@ -54,6 +54,9 @@ export const plan = css`
     font-size: var(--text-1);
   }
   --name: 8.4rem;
+  @media ${below.slim} {
+    --name: 7.8rem;
+  }
   position: relative;
   isolation: isolate;
   padding-block: var(--space-2) var(--space-3);
@@ -208,6 +211,12 @@ export const lane = css`
       padding-block: var(--space-1);
       line-height: var(--line-3);
       translate: none;
+      /* Keeps the lines of the weeks out of the letters, below the bar. */
+      background: linear-gradient(var(--card) 0 0) 0 1.25rem / 100% no-repeat;
+    }
+    /* The work of a late team stands below the end of its bar. */
+    &:is([data-from='7'], [data-from='8'], [data-from='9'], [data-from='10'], [data-from='11'], [data-from='12']) {
+      text-align: end;
     }
     &::before {
       ${bar};
