@@ -60,6 +60,12 @@ export const plan = css`
       grid-column: 1 / -1;
     }
   }
+  /* The rows have more lines, so the roads are further from their ends. */
+  @media ${below.large} {
+    > li {
+      padding-block-end: var(--space-8);
+    }
+  }
   @media ${below.tiny} {
     > li {
       padding-inline-end: 0;
@@ -162,6 +168,7 @@ export const sun = css`
     0 0 0 calc(1.35 * var(--u)) var(--d0);
   color: var(--on-coral);
   font-size: var(--drawn-1);
+  text-align: center;
   @media ${below.tiny} {
     position: static;
     margin: 3rem auto;

@@ -4,7 +4,7 @@ import { below, from } from '../theme/scale'
 
 /** Five weeks on one road, which leads to the sixth: the goal of the course. */
 export const weeks = css`
-  --ring: 3.25rem;
+  --ring: 3.75rem;
   --pad: 0.75rem;
   --between: clamp(2rem, 6vw, 6rem);
   display: grid;
@@ -137,8 +137,10 @@ export const number = css`
   text-align: center;
   font-size: var(--text-2);
   line-height: var(--line-2);
-  /* The sixth week is a sun. */
   @media ${below.tablet} {
+    /* Clear of the ring. */
+    font-size: var(--text-1);
+    /* The sixth week is a sun. */
     [data-part='goal'] & {
       border: 0;
       background: var(--d0);

@@ -93,8 +93,8 @@ export const row = css`
     grid-template-columns: minmax(0, 1fr) 5rem 4.4rem 4.7rem 4.7rem 4rem;
   }
   @container ${below.large} {
-    grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 4fr));
-    gap: var(--space-2) var(--space-1);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) repeat(2, minmax(0, 4fr));
+    gap: var(--space-2) var(--space-3);
   }
   @container ${below.tiny} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -104,6 +104,9 @@ export const row = css`
 export const heads = css`
   && {
     padding-block: var(--space-2);
+    @container ${below.large} {
+      align-items: end;
+    }
   }
 `
 

@@ -37,7 +37,7 @@ export const calls = css`
     border-inline-start: 5px solid var(--edge);
     font: inherit;
   }
-  span {
+  samp > span {
     gap: var(--space-1) var(--space-5);
     padding: var(--space-3) clamp(1rem, 2vw, 1.75rem);
     border-block-end: 1px solid var(--line);
@@ -47,6 +47,12 @@ export const calls = css`
   code {
     padding: var(--inset) clamp(1rem, 2vw, 1.75rem);
     font: inherit;
+  }
+  /* A line. What does not fit stands below, indented as the first name is. */
+  code > span {
+    display: block;
+    padding-inline-start: 2ch;
+    text-indent: -2ch;
   }
   b {
     color: var(--ink);
@@ -153,7 +159,7 @@ export const calls = css`
     li:last-child pre {
       border-end-end-radius: var(--radius-l);
     }
-    & :is(span, code) {
+    & samp > :is(span, code) {
       padding-inline-start: calc(var(--edge-in) - 6px);
     }
   }
@@ -167,6 +173,9 @@ export const calls = css`
   }
   @media ${below.tablet} {
     --inset: 0.65rem;
+    mark {
+      margin-inline-end: 0.1em;
+    }
     h3 {
       font-size: var(--text-7);
     }

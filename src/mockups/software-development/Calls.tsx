@@ -31,7 +31,11 @@ export function Calls({ calls }: CallsWords) {
               <span css={row}>
                 <b>{call}</b> <em>{status}</em>
               </span>{' '}
-              <code>{answer.split(TOKENS).map(coloured(changed))}</code>
+              <code>
+                {answer.split('\n').map(line => (
+                  <span key={line}>{line.split(TOKENS).map(coloured(changed))}</span>
+                ))}
+              </code>
             </samp>
           </pre>
           <div>

@@ -31,6 +31,19 @@ const code = css`
   }
 `
 
+/** A line of code. What does not fit stands below, indented as the first name is. */
+export const line = css`
+  --indent: calc(3ch - 0.09em);
+  display: block;
+  padding-inline-start: var(--indent);
+  text-indent: calc(-1 * var(--indent));
+`
+
+/** A line whose first name stands further out. */
+export const outer = css`
+  --indent: calc(2ch - 0.06em);
+`
+
 export const request = css`
   ${code};
   padding: var(--space-4) var(--space-5);
@@ -108,11 +121,14 @@ export const sources = css`
   @container ${below.large} {
     grid: auto / repeat(3, minmax(0, 1fr));
     label {
+      align-content: start;
       row-gap: 0.1rem;
       padding: var(--space-3) var(--space-3);
     }
     small {
       inline-size: 100%;
+      /* Breaks between words, not at a hyphen. */
+      text-wrap: balance;
     }
   }
 `
@@ -121,7 +137,10 @@ export const sources = css`
 export const raw = css`
   gap: var(--space-3);
   fieldset {
-    gap: var(--space-4);
+    gap: var(--space-3);
+    @container ${below.least} {
+      gap: var(--space-1);
+    }
   }
   output {
     ${code};

@@ -37,9 +37,11 @@ export function OneShape({ words }: { words: OneShapeWords }) {
               <span css={answer.failed ? coralTag : tealTag}>{answer.failed ? failed.status : status}</span>
             </div>
             <pre css={s.request} dir="ltr">
-              {'{ '}
-              <Word name="from" value={request.from} />, <Word name="to" value={request.to} />, <b>"pax"</b>
-              {`: ${request.pax} }`}
+              <span css={[s.line, s.outer]}>
+                {'{ '}
+                <Word name="from" value={request.from} />, <Word name="to" value={request.to} />, <b>"pax"</b>
+                {`: ${request.pax} }`}
+              </span>
             </pre>
             <div css={s.merge}>
               <div css={s.sources}>
@@ -111,12 +113,12 @@ function Offers({ answer: { offers, missing, failed }, currency, code }: OffersP
   return (
     <pre css={s.shape} dir="ltr">
       {failed ? (
-        <span key="failed">
+        <span css={[s.line, s.outer]} key="failed">
           {'{ '}
-          <Word name="error" value={code} />
+          <Word name="error" value={code} />,
         </span>
       ) : (
-        <span key="offers">
+        <span css={[s.line, s.outer]} key="offers">
           {'{ '}
           <Word name="currency" value={currency} />
           {', '}
@@ -125,25 +127,31 @@ function Offers({ answer: { offers, missing, failed }, currency, code }: OffersP
       )}
       {offers.map(({ source, carrier, net, markup, sell }, index) => (
         <span key={source}>
-          {'\n { '}
-          <Word name="source" value={source} />, <Word name="carrier" value={carrier} />
-          {',\n   '}
-          <Sum name="net" value={net} />, <Sum name="markup" value={markup} />
-          {',\n   '}
-          <Sum name="sell" value={sell} />
-          <span>{index < offers.length - 1 ? ' },' : ' }'}</span>
+          <span css={s.line}>
+            {' { '}
+            <Word name="source" value={source} />, <Word name="carrier" value={carrier} />,
+          </span>
+          <span css={s.line}>
+            {'   '}
+            <Sum name="net" value={net} />, <Sum name="markup" value={markup} />,
+          </span>
+          <span css={s.line}>
+            {'   '}
+            <Sum name="sell" value={sell} />
+            <span>{index < offers.length - 1 ? ' },' : ' }'}</span>
+          </span>
         </span>
       ))}
-      {!failed && <span>{'\n]'}</span>}
+      {!failed && <span css={s.line}>{missing.length > 0 ? '],' : '] }'}</span>}
       {missing.length > 0 && (
-        <span>
-          {',\n '}
+        <span css={s.line}>
+          {' '}
           <b>"missing"</b>
           {': ['}
-          <em>{missing.map(name => `"${name}"`).join(', ')}</em>]
+          <em>{missing.map(name => `"${name}"`).join(', ')}</em>
+          {'] }'}
         </span>
       )}
-      <span>{' }'}</span>
     </pre>
   )
 }

@@ -184,6 +184,10 @@ export const stack = css`
     border-block-end: clamp(0.4rem, 0.9vw, 0.9rem) solid color-mix(in oklab, var(--sky) 26%, var(--tone, var(--d0)));
     background: var(--tone, var(--d0));
     transform: skewX(var(--lean));
+    /* Leans about the level of the label, so that a slab of several lines does not lean into it. */
+    @media ${below.tablet} {
+      transform-origin: 50% 1rem;
+    }
   }
   h3 {
     font-size: var(--drawn-2);
@@ -196,6 +200,11 @@ export const stack = css`
     font-size: var(--title-3);
     line-height: var(--line-3);
     letter-spacing: -0.04em;
+    /* Small enough for gaps that are wider than the spaces within a name. */
+    @media ${below.slim} {
+      column-gap: var(--space-5);
+      font-size: var(--title-4);
+    }
   }
   @media ${from.wide} {
     grid-area: 1 / 1;
