@@ -146,6 +146,13 @@ export const wordsInHeat = css`
   ${properties(onHeat)}
 `
 
+/** In the dark scheme the rings are as strong as at night, so there too a fill keeps the second button readable. */
+export const wordsByDay = css`
+  a + a {
+    background: ${colourOf(['transparent', 'color-mix(in oklab, var(--sky) 62%, transparent)'])};
+  }
+`
+
 export const wordsAtNight = css`
   ${night};
   h1 + p {

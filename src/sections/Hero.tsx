@@ -22,7 +22,7 @@ type Props = {
 type WordsProps = Omit<Props, 'picture' | 'id'> & { hot?: boolean; children?: ReactNode }
 
 function Words({ eyebrow, title, lede, actions = [], sky, hot = false, children }: WordsProps) {
-  const look = sky === 'dusk' ? s.wordsAtNight : hot && s.wordsInHeat
+  const look = sky === 'dusk' ? s.wordsAtNight : [s.wordsByDay, hot && s.wordsInHeat]
   return (
     <div css={[s.words, look]}>
       <p css={[eyebrowText, s.label]}>{eyebrow}</p>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
+import { colourOf, own } from '../theme/tokens'
 
 /** Five weeks on one road, which leads to the sixth: the goal of the course. */
 export const weeks = css`
@@ -90,6 +91,16 @@ export const weeks = css`
         border-block-start: 1px solid var(--field);
         border-radius: 0;
         background: none;
+      }
+      /* In the dark scheme the night of the panel is close to the page's own. */
+      &::before {
+        ${own};
+        content: '';
+        position: absolute;
+        inset: 0;
+        z-index: 1;
+        border: 1px solid ${colourOf(['transparent', 'var(--line)'])};
+        border-radius: inherit;
       }
       /* The ground below the sun; its edge is the end of the road. */
       &::after {

@@ -11,7 +11,7 @@ type Props = Record<string, unknown>
 function withClass(props: Props): Props {
   if (!('css' in props)) return props
   const { css, ...rest } = props
-  const classes = Array.isArray(css) ? css.filter(Boolean) : [css]
+  const classes = [css].flat(3).filter(Boolean)
   const className = classes.join(' ')
   if (!className) return rest
   if (!classes.every(name => typeof name === 'string'))

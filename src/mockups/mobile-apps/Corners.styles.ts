@@ -25,6 +25,9 @@ export const corner = css`
     && {
       white-space: normal;
     }
+    && > svg {
+      margin-block-start: var(--space-3);
+    }
   }
   b {
     font-size: var(--drawn-1);

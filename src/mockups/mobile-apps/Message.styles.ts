@@ -31,6 +31,17 @@ export const push = css`
     color: var(--ink2);
     font-size: var(--text-2);
   }
+  /* Room for the longest text, so that nothing below moves. */
+  @container ${below.slim} {
+    small {
+      min-block-size: 2lh;
+    }
+  }
+  @container ${from.large} {
+    small {
+      min-block-size: 2lh;
+    }
+  }
   &[data-state='new'] {
     background: var(--card);
     box-shadow: var(--sh2);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
+import { colourOf } from '../../theme/tokens'
 
 /**
  * Sets the colour of each part (`--tone`) for its bar and its figure; fee and refunds are lighter shades of the ads' ink.
@@ -11,10 +12,10 @@ export const sale = css`
     --tone: color-mix(in oklab, var(--ink) 46%, var(--sand));
   }
   [data-part='net'] {
-    --tone: var(--line);
+    --tone: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--ink) 20%, var(--sand))'])};
   }
   [data-part='refunds'] {
-    --tone: color-mix(in oklab, var(--ink) 24%, var(--sand));
+    --tone: ${colourOf(['color-mix(in oklab, var(--ink) 24%, var(--sand))', 'color-mix(in oklab, var(--ink) 33%, var(--sand))'])};
   }
   [data-part='rest'] {
     --tone: color-mix(in oklab, var(--coral) 50%, var(--sand));

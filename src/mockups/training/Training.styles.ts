@@ -38,7 +38,7 @@ export const route = css`
   }
   @container ${below.large} {
     grid-template-columns: repeat(4, minmax(0, 1fr)) 1rem;
-    padding-block: var(--space-4) var(--space-6);
+    padding-block: var(--space-4) var(--space-7);
   }
 `
 
@@ -127,7 +127,7 @@ export const page = css`
   }
   > button {
     grid-area: 4 / 2;
-    padding-inline: var(--space-3);
+    padding-inline: var(--space-4);
   }
   /* The arrow follows the last word of the link, which takes two lines here. */
   @media ${below.slim} {
@@ -148,6 +148,7 @@ export const page = css`
     > button {
       grid-row: 3;
       margin-inline-end: 0.75rem;
+      padding-inline: var(--space-5);
     }
   }
 `

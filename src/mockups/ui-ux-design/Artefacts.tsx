@@ -21,9 +21,9 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
     drawn(
       180,
       [
-        ['d0', 'M-99-99H300V300H-99z'],
+        ['d0', 'M-999-99H999V300H-999z'],
         ['d1', 'M106 70a39 39 0 0 1 78 0V99z'],
-        ['d2', 'M-99 36H14C44 36 54 48 88 50S130 56 142 70 158 92 300 92V300H-99z'],
+        ['d2', 'M-999 36H14C44 36 54 48 88 50S130 56 142 70 158 92 300 92H999V300H-999z'],
         ['on-coral', 'M18 36C44 36 54 48 88 50S130 56 142 69M151 65l9 9m0-9-9 9', 1.5],
         ['on-coral', 'M13 36h.1M88 50h.1M142 70h.1', 8],
       ],
@@ -50,7 +50,7 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
     drawn(
       132,
       [
-        ['d6', 'M-99-99H300V300H-99z'],
+        ['d6', 'M-999-99H999V300H-999z'],
         ['d4', 'M76 300V28h46V300z'],
         ['d0', 'M10 300V12h50V300z'],
         ['d2', 'M21 26h29M21 40h29M21 54h29M21 68h29', 8, '0 14'],
@@ -63,8 +63,8 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
     drawn(
       132,
       [
-        ['teal-w', 'M-99-99H66V300H-99z'],
-        ['teal-t', 'M66-99H300V300H66z'],
+        ['teal-w', 'M-999-99H66V300H-999z'],
+        ['teal-t', 'M66-99H999V300H66z'],
         ['teal-t', 'M12 54h38M12 65h26', 4],
         ['teal-w', 'M120 54H82M120 65H94', 4],
         ['coral', 'M16 82h20M116 82H96', 12],

@@ -100,6 +100,7 @@ export const thumb = css`
     align-items: center;
     padding-inline: var(--space-1);
     border-block: 1.5px solid var(--teal);
+    background: var(--paper);
     color: var(--teal-t);
     font-size: var(--text-1);
     white-space: nowrap;

@@ -39,6 +39,10 @@ export const drawing = css`
     @media ${from.phone} and ${below.tablet}, ${from.laptop} {
       padding-inline-end: var(--space-8);
     }
+    /* No wider than its measure says. */
+    @media ${below.tablet} {
+      max-inline-size: 27.5rem;
+    }
   }
 `
 
@@ -139,6 +143,19 @@ export const heads = css`
 export const rule = css`
   @media ${from.phone} {
     grid-column: span 2;
+  }
+`
+
+/** On phones a column less, which the longer words of the next one need. */
+export const fare = css`
+  @media ${from.phone} and ${below.tablet} {
+    grid-column: span 2;
+  }
+`
+
+export const bag = css`
+  @media ${from.phone} and ${below.tablet} {
+    grid-column: span 3;
   }
 `
 

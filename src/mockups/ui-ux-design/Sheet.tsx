@@ -38,8 +38,8 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
         <div css={s.desk} aria-hidden="true">
           <p css={s.search}>{search}</p>
           <p css={[s.row, s.heads]}>
-            <span>{fare}</span>{' '}
-            <span css={s.rule}>
+            <span css={s.fare}>{fare}</span>{' '}
+            <span css={[s.rule, s.bag]}>
               {`${bag} `}
               <span css={s.mark}>2</span>
             </span>{' '}
@@ -55,8 +55,9 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
           </p>
           {fares.map(row => (
             <p css={s.row} key={row.name}>
-              <b>{row.name}</b> <span css={s.rule}>{row.bag}</span> <i css={s.rule}>{row.change}</i>{' '}
-              <span css={s.rule}>{row.refund}</span> <b css={s.total}>{amount(row.total)}</b>
+              <b css={s.fare}>{row.name}</b> <span css={[s.rule, s.bag]}>{row.bag}</span>{' '}
+              <i css={s.rule}>{row.change}</i> <span css={s.rule}>{row.refund}</span>{' '}
+              <b css={s.total}>{amount(row.total)}</b>
             </p>
           ))}
         </div>

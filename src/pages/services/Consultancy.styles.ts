@@ -37,9 +37,12 @@ export const chapter = css`
     line-height: var(--line-4);
     text-wrap: balance;
   }
+  /* Clear of the sun. */
+  @media ${from.large} {
+    padding-inline-end: 38%;
+  }
   @media ${from.tablet} {
     padding-block: clamp(1.25rem, 3vw, 2.75rem);
-    padding-inline-end: 38%;
   }
 `
 

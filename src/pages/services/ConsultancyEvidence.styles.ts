@@ -44,6 +44,9 @@ export const evidence = css`
   @media ${below.tablet} {
     gap: var(--space-5) 1.25rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+    @media ${from.phone} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     li {
       display: grid;
       grid-template: minmax(3.4rem, auto) auto 1fr / auto minmax(0, 1fr);

@@ -164,7 +164,7 @@ export const files = css`
   @media ${from.laptop} {
     --k: 1rem;
     grid-area: 1 / 1;
-    background: radial-gradient(circle at 75.5% 13rem, var(--d1) 9rem, transparent 0);
+    background: radial-gradient(circle at 75.5% 13rem, var(--d1) 9rem, transparent calc(9rem + 1px));
   }
 `
 
