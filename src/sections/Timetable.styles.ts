@@ -149,8 +149,6 @@ export const number = css`
   font-size: var(--text-2);
   line-height: var(--line-2);
   @media ${below.tablet} {
-    /* Clear of the ring. */
-    font-size: var(--text-1);
     /* The sixth week is a sun. */
     [data-part='goal'] & {
       border: 0;
