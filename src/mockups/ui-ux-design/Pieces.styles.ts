@@ -107,7 +107,7 @@ export const desk = css`
     justify-self: end;
     white-space: nowrap;
   }
-  /* Columns as wide as their figures; in two rows where text is enlarged. */
+  /* Columns as wide as their figures; on the narrowest phones in two rows. */
   @media ${below.tablet} {
     padding-inline: var(--space-3);
     p {
@@ -119,14 +119,6 @@ export const desk = css`
     }
   }
   @media ${below.phone} {
-    padding-inline: var(--space-1);
-    p {
-      grid: auto / 38fr 49fr 42fr 49fr 37fr 32fr;
-      padding-inline: 0.25em;
-      letter-spacing: -0.05em;
-    }
-  }
-  @media ${below.least} {
     p {
       grid: auto / repeat(3, 1fr);
     }
@@ -139,9 +131,9 @@ export const flight = css`
   }
 `
 
-/** The first cell of the second row where text is enlarged. */
+/** The first cell of the second row of the narrowest phones. */
 export const sell = css`
-  @media ${below.least} {
+  @media ${below.phone} {
     && {
       justify-self: start;
     }
