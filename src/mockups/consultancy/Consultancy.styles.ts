@@ -166,11 +166,6 @@ export const map = css`
       letter-spacing: -0.02em;
     }
   }
-  /* Room for the connections. */
-  @container ${below.least} {
-    grid-template-columns: 1fr 2rem 1fr 2rem 1fr;
-    padding-inline: var(--space-3);
-  }
   @container ${from.large} {
     grid-template-columns: minmax(0, 1fr) 0.45fr minmax(0, 1fr) 0.45fr minmax(0, 1fr);
     --gap: 1.1rem;

@@ -24,7 +24,6 @@ export const node = css`
     }
   }
   @container ${below.least} {
-    padding-inline: var(--space-1);
     && small {
       display: none;
     }
@@ -98,9 +97,6 @@ export const systems = css`
     }
   }
   @container ${below.least} {
-    p {
-      padding-inline: var(--space-1);
-    }
     &&:not([data-state]) span {
       display: none;
     }
