@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
-import { below, from } from '../../theme/scale'
+import { from } from '../../theme/scale'
 import { closingSky, properties } from '../../theme/tokens'
 import { GAP, GROWN } from './model'
 
@@ -168,16 +168,6 @@ export const steps = css`
   li:last-child {
     border-start-end-radius: var(--radius-s);
     border-end-end-radius: var(--radius-s);
-  }
-  /* All steps in one line, which is a little wider than the text. */
-  @media ${below.slim} {
-    flex-wrap: nowrap;
-    margin-inline: calc(var(--space-5) * -1);
-    font-size: var(--text-1);
-    letter-spacing: -0.03em;
-  }
-  @media ${below.least} {
-    flex-wrap: wrap;
   }
   li[data-apart] {
     border-color: var(--field);

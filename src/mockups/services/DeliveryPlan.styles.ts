@@ -54,9 +54,6 @@ export const plan = css`
     font-size: var(--text-1);
   }
   --name: 8.4rem;
-  @media ${below.slim} {
-    --name: 7.8rem;
-  }
   position: relative;
   isolation: isolate;
   padding-block: var(--space-2) var(--space-3);

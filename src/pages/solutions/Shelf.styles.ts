@@ -30,7 +30,7 @@ export const board = css`
     margin-inline-start: -0.6em;
     @media ${below.tablet} {
       display: inline-block;
-      inline-size: 0.25em;
+      inline-size: 0.6em;
     }
   }
   @media ${from.tablet} {
