@@ -86,7 +86,7 @@ export const seats = css`
       grid-row: span 2;
       align-self: center;
       padding: 0.2em 0;
-      font-size: var(--title-2);
+      font-size: var(--title-3);
     }
   }
   @media ${from.tablet} {
