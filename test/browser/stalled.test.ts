@@ -2,7 +2,7 @@
 import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FIREFOX, giveBack, hydrated, openBrowser, until } from '../support/browser'
+import { clickAtRest, FIREFOX, giveBack, hydrated, openBrowser, until } from '../support/browser'
 import { openNetwork } from '../support/network'
 import { back, forward, isMarked, mark, shows } from '../support/pages'
 import { documentOf, htmlOf } from '../support/site'
@@ -176,7 +176,7 @@ if (!FIREFOX) {
       const { page } = await browser.visit('/about', { motion: true })
       await page.click('header a[href="/contact"]')
       await shows(page, '/contact')
-      await page.click('footer a[href="/terms"]')
+      await clickAtRest(page, 'footer a[href="/terms"]')
       await shows(page, '/terms')
       // A slow machine takes its time between the start of a transition and the change of the page.
       await page.evaluate(() => {
@@ -190,7 +190,7 @@ if (!FIREFOX) {
             if (typeof change === 'function') change()
           })
       })
-      await page.click('footer a[href="/cookies"]')
+      await clickAtRest(page, 'footer a[href="/cookies"]')
       await until(page, 'window.began')
       for (let i = 0; i < times; i += 1) {
         await back(page)
