@@ -38,62 +38,6 @@ const USERS: readonly [ProgramName, readonly string[]][] = [
  */
 const OF_EVERY_PAGE = ['browser/hydration', 'browser/no-javascript', 'browser/reading', 'browser/walk']
 
-/**
- * Tests of what runs the site rather than of what it shows: its app on strange machines and after lost answers, the servers under
- * attack, the build's refusals, the tools. Words, views and styles do not change that. They run with `--all`, and when named.
- */
-const OF_MACHINERY = [
-  ...[
-    'arriving',
-    'cascade',
-    'deploy',
-    'dev',
-    'direct',
-    'draft',
-    'early',
-    'failing-scripts',
-    'foreign',
-    'form-features',
-    'history',
-    'languages',
-    'last-resort',
-    'lost-answer',
-    'message-id',
-    'missing',
-    'older',
-    'own-parts',
-    'policy',
-    'preferences',
-    'prefetch',
-    'return',
-    'setup',
-    'stalled',
-  ].map(name => `browser/${name}`),
-  ...[
-    'alike',
-    'apache',
-    'caddy',
-    'edge',
-    'edge-alerts',
-    'edge-settings',
-    'edge-store',
-    'kill',
-    'limits',
-    'lock',
-    'nginx',
-    'outbox-cli',
-    'pipelining',
-    'process',
-    'socket',
-    'status',
-    'visits',
-    'watch',
-    'webhook',
-  ].map(name => `server/${name}`),
-  ...['react', 'router', 'run-command', 'test-only'].map(name => `unit/${name}`),
-  ...['build', 'launch', 'look', 'pack', 'pack-nginx', 'rebuild', 'release', 'typed'].map(name => `site/${name}`),
-]
-
 const OPTIONS = ['--all', '--firefox']
 const [all, firefox] = OPTIONS.map(option => process.argv.includes(option))
 type LaneBrowser = Awaited<ReturnType<typeof openLaneBrowser>>
@@ -110,9 +54,7 @@ const outcomes: (Outcome & { file: string })[] = []
 const flaky: string[] = []
 
 await command(async () => {
-  const listed = await listTests()
-  const offered = takesSome ? listed.filter(file => !OF_MACHINERY.includes(file)) : listed
-  const { files, titles } = await chooseTests(offered, patterns, textOf)
+  const { files, titles } = await chooseTests(await listTests(), patterns, textOf)
   await prepare([...files, ...titles.flatMap(({ groups }) => groups.flat())])
   await runAll(together(files).map(({ name }) => name))
   if (outcomes.length > 1) await repeatFailed()
@@ -123,10 +65,7 @@ await command(async () => {
     if (failed > 0) console.log(`${failed} failed in ${labelOf(file)}\n${output}`)
   for (const place of leaks) console.log(`A key or a field of a message stands in ${place}`)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
-  if (takesSome)
-    console.log(
-      'Not run: the tests of the machinery, and two thirds of the tables of the browser tests (npm run test:all)',
-    )
+  if (takesSome) console.log('Of each table of browser tests a third was run; npm run test:all runs all of it')
   for (const file of flaky) console.log(`${labelOf(file)} is flaky: it failed beside other files, and passed alone`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   if (failed + leaks.length > 0) process.exitCode = 1
