@@ -108,6 +108,7 @@ export const social = css`
     inline-size: 1rem;
     block-size: 1rem;
     fill: currentColor;
+    stroke: none;
   }
 `
 

@@ -4,6 +4,7 @@
  * the package's index takes longer than the rest of the build.
  */
 
+import type { IconNode } from 'lucide'
 import Armchair from 'lucide/dist/esm/icons/armchair.mjs'
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs'
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
@@ -52,6 +53,9 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
 import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
+
+/** Draws a mark of a social network: neutral, 24 by 24, in few bytes, because every page carries it. The icon set has no company logos. */
+const mark = (d: string): IconNode => [['path', { d }]]
 
 export const icons = {
   armchair: Armchair,
@@ -102,6 +106,14 @@ export const icons = {
   users: Users,
   wallet: Wallet,
   x: X,
+  'mark-facebook': mark('M14 22v-8h3l1-4h-4V8q0-2 2-2h2V3h-3q-5 0-5 5v2H7v4h3v8z'),
+  'mark-x': mark('M1 1h7l15 22h-7zm3 2 13 18h3L7 3zM20 1h3l-8 9-1-2zM1 23l9-10 1 2-7 8z'),
+  'mark-instagram': mark(
+    'M7 2h10q5 0 5 5v10q0 5-5 5H7q-5 0-5-5V7q0-5 5-5zm0 2Q4 4 4 7v10q0 3 3 3h10q3 0 3-3V7q0-3-3-3zm5 3a5 5 0 0 1 0 10 5 5 0 0 1 0-10zm0 2a3 3 0 0 0 0 6 3 3 0 0 0 0-6zm4-3h2v2h-2z',
+  ),
+  'mark-linkedin': mark('M4 9h4v12H4zM4 3h4v4H4zM10 9h4v2q1-2 4-2 4 0 4 5v7h-4v-6q0-3-2-3t-2 3v6h-4z'),
+  'mark-youtube': mark('M5 4h14q4 0 4 4v8q0 4-4 4H5q-4 0-4-4V8q0-4 4-4zm5 4v8l6-4z'),
+  'mark-tiktok': mark('M10 2h4q0 5 5 5v4q-3 0-5-2v7q0 6-6 6t-6-6 6-6v4q-2 0-2 2t2 2 2-2z'),
 }
 
 export type IconName = keyof typeof icons
