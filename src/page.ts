@@ -22,9 +22,16 @@ export type Words = {
 
 /**
  * The exports of a module in `pages/`: the page's component, whose props are the page's content, the page's sky, its hue in the
- * dark scheme, and whether its pages are texts that must be complete, such as terms: nothing limits how long these are.
+ * dark scheme, and whether its pages are texts that must be complete, such as terms: nothing limits how long these are. `ready`
+ * loads the scripts of what is below the first screen, without which the document's own page is hydrated.
  */
-export type ViewModule<Content> = { View: (content: Content) => ReactNode; sky: Sky; hue?: Hue; isText?: boolean }
+export type ViewModule<Content> = {
+  View: (content: Content) => ReactNode
+  sky: Sky
+  hue?: Hue
+  isText?: boolean
+  ready?: () => Promise<unknown>
+}
 
 export type ContentModule<Content> = { content: Content }
 

@@ -7,10 +7,9 @@ import { App } from './App'
 import { correctAddress } from './address'
 import { restoreEarly, watchEarly } from './early'
 import { LastResort } from './LastResort'
-import { commonList } from './lists'
 import { loadOwn } from './load'
 import { isStill, restoreTyped } from './still'
-import { savesData } from './usePrefetch'
+import { fetchAhead } from './usePrefetch'
 
 const root = own('root')
 if (!root) throw new Error('The document has no root')
@@ -40,11 +39,5 @@ function start(root: HTMLElement) {
       )
     })
   })
-  // Fetches the list of common pages ahead of time, because a link that is clicked right after hydration needs it. Not before
-  // the first paint, which comes later than the scripts where the network is faster than the computer.
-  if (!savesData()) {
-    attempt(() =>
-      new PerformanceObserver(() => commonList().catch(() => {})).observe({ type: 'paint', buffered: true }),
-    )
-  }
+  fetchAhead()
 }

@@ -1,6 +1,7 @@
 // Finds the scripts of pages that are not loaded yet. The app holds no table of them, because that would grow with the site.
 // It fetches one list of the pages that every page links to, and for any other page a list of that page alone, a JSON file
 // beside the page's HTML.
+import { APP } from './load'
 import { getJson } from './request'
 
 /** The web paths of the files that a page consists of. */
@@ -64,6 +65,6 @@ async function read(file: string): Promise<List | null> {
   const list = (await getJson(file)) as List | null
   if (!list) return null
   // Views import the app's script: the views of a newer deploy would load a second app, and may load a second React.
-  if (list.app !== new URL(import.meta.url).pathname) throw new Error('There is a newer site')
+  if (list.app !== APP) throw new Error('There is a newer site')
   return list
 }

@@ -1,23 +1,27 @@
 import { sites } from 'virtual:sites'
 import { own as ownPart } from '../own'
 import { type ContentModule, type LoadedPage, loaded, type Marker, type ViewModule, type Words } from '../page'
-import { loadIcons } from './icons'
-import { findPage } from './lists'
-import { inTime } from './request'
-import { loadStylesheet } from './stylesheets'
 
 /** A page, and how it is shown. */
 export type ShownPage = LoadedPage & {
   /** The path in the address bar, which can be any path for the 404 page. */
   at: string
-  /** Its stylesheet; undefined as long as the document's own page is as it was sent. */
-  stylesheet?: HTMLLinkElement | undefined
+  /** Applies its stylesheet instead of that of the page before; undefined as long as the document's own page is as it was sent. */
+  applyStyles?: () => void
+  /** Describes it in the document instead of the page before; undefined likewise. */
+  describe?: (before: LoadedPage) => void
   /** The link to the stylesheet for what follows its first section: only while the document's own page is as it was sent. */
   rest?: string | undefined
 }
 
 /** The document's own page: its scripts are loaded and the document has its styles, so it needs no network again. */
-let own: ShownPage | undefined
+export let own: ShownPage | undefined
+
+/** The web path of the app's script, which this module is part of. */
+export const APP = new URL(import.meta.url).pathname
+
+/** Loads the script that loads further pages: nobody needs it before this page is hydrated. */
+export const further = () => import('./further')
 
 /** The exports of a content script (generator/pages/prerender.ts): the content of a page, and the rest of its row. */
 type WordsModule = ContentModule<Words> & { marker: Marker; site: number }
@@ -37,43 +41,8 @@ export async function loadOwn(path: string, at: string): Promise<ShownPage> {
   return own
 }
 
-/**
- * Loads the page at a path of the address bar, with its CSS rules, and adds its icons to the document.
- * @throws (rejects) when one of its files cannot be loaded, or when a newer deploy has replaced the app itself
- */
-export async function loadPage(at: string): Promise<ShownPage> {
-  // React removes the link to the stylesheet of the document's own page together with that page.
-  const ownStylesheet = own?.rest ? loadStylesheet(own.rest) : undefined
-  if (at === own?.at) return { ...own, rest: undefined, stylesheet: await ownStylesheet }
-  ownStylesheet?.catch(() => {})
-  const { path, parts } = await findPage(at)
-  const [page, stylesheet] = await Promise.all([
-    assemble(path, importAgain(parts.view), importAgain(parts.words)),
-    loadStylesheet(parts.stylesheet),
-    loadIcons(),
-  ])
-  return { ...page, at, stylesheet }
-}
-
-/** How often a script could not be loaded, by its web path. */
-const failures = new Map<string, number>()
-
-/**
- * Imports a script of another page. Browsers remember a module that failed, and wait on for one that never arrives; with a
- * query it is another module, from the same file.
- * @throws (rejects) when it cannot be loaded within 8 s
- */
-async function importAgain(path: string): Promise<unknown> {
-  const count = failures.get(path) ?? 0
-  try {
-    return await inTime(import(count === 0 ? path : `${path}?${count}`))
-  } catch (error) {
-    failures.set(path, count + 1)
-    throw error
-  }
-}
-
-async function assemble(path: string, view: Promise<unknown>, words: Promise<unknown>): Promise<LoadedPage> {
+/** Makes a page of its two scripts. */
+export async function assemble(path: string, view: Promise<unknown>, words: Promise<unknown>): Promise<LoadedPage> {
   const modules = (await Promise.all([view, words])) as [ViewModule<Words>, WordsModule]
   const [, { marker, site: index }] = modules
   const site = sites[index]

@@ -3,7 +3,7 @@
 // visited before. They are links, not constructed sheets, because extensions that change colours know links.
 import { own } from '../own'
 import { MEDIA, MEDIA_PATH } from '../theme/media'
-import { inTime } from './request'
+import { inTime } from './in-time'
 
 /** A media query that never matches: the browser loads the stylesheet, and does not apply it. */
 const NEVER = 'not all'

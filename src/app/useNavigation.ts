@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { attempt } from '../attempt'
-import { arrive, describe } from './arrive'
-import { loadPage, type ShownPage } from './load'
+import { afterFrame } from './after-frame'
+import { arrive } from './arrive'
+import { measureHydration } from './hydration'
+import { inTime } from './in-time'
+import { further, type ShownPage } from './load'
 import { currentEntry, offsetOf, saveOffset } from './offsets'
-import { inTime } from './request'
-import { applyStylesheet } from './stylesheets'
-import { afterFrame, measureHydration, show } from './transition'
 
 /** After how many ms a page that is still on its way is announced by a sign. */
 const SIGN = 300
@@ -42,14 +42,14 @@ export function useNavigation(start: ShownPage) {
     let superseded = false
     const timer = setTimeout(() => setLate(true), SIGN)
     load(location.pathname).then(
-      page => {
+      ({ page, show }) => {
         if (superseded) return
         clearTimeout(timer)
         show(() => {
           // A view transition calls this later: Back may have been pressed meanwhile.
           if (superseded) return
           setLate(false)
-          applyStylesheet(page.stylesheet)
+          page.applyStyles?.()
           setCurrent(page)
           setArriving(startsAtTop)
           setAnnouncement(page.meta.title)
@@ -77,7 +77,7 @@ export function useNavigation(start: ShownPage) {
     if (current.at !== location.pathname || (!isNewPage && location === arrived.current)) return
     shown.current = current
     arrived.current = location
-    if (isNewPage) describe(current, before, location.pathname)
+    if (isNewPage) current.describe?.(before)
     arrive(location.hash, type === 'POP', isNewPage)
     offset.current = window.scrollY
   }, [current, location, type, offset])
@@ -86,7 +86,10 @@ export function useNavigation(start: ShownPage) {
 }
 
 /** Loads a page, and tries once more after a failure, in case the network was away for a moment. Ends within 8 s. */
-const load = (path: string): Promise<ShownPage> => inTime(loadPage(path).catch(() => loadPage(path)))
+const load = (path: string) =>
+  inTime(
+    further().then(async ({ loadPage, show }) => ({ page: await loadPage(path).catch(() => loadPage(path)), show })),
+  )
 
 /** Saves the scroll offset of each entry of the history when it is left. Returns the current offset, in px. */
 function useOffset(location: unknown) {

@@ -1,14 +1,10 @@
 import { useEffect } from 'react'
 import { attempt } from '../attempt'
-import { own } from '../own'
-import { loadIcons } from './icons'
-import { loadPage } from './load'
+import { commonList } from './lists'
+import { further } from './load'
 
 /** Selects the links to pages of this site. */
-const PAGES = 'a[href^="/"]'
-
-/** How long a page has the network to itself before another page is prefetched, in ms. */
-const PAUSE = 1000
+export const PAGES = 'a[href^="/"]'
 
 /**
  * Prefetches the page behind every link that the visitor hovers, touches or focuses, so that a click needs no request. When
@@ -21,57 +17,49 @@ export function usePrefetch(page: unknown) {
     const aim = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       const link = target.closest<HTMLAnchorElement>(PAGES)
-      if (link) prefetch(link.pathname)
+      if (link)
+        further()
+          .then(({ loadPage }) => loadPage(link.pathname))
+          .catch(ignore)
       // The menus in the header need icons that are loaded late.
-      else if (target.closest('header')) loadIcons().catch(() => {})
+      else if (target.closest('header'))
+        further()
+          .then(({ loadIcons }) => loadIcons())
+          .catch(ignore)
     }
     // `pointerover` also fires on touch.
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })
+    let isShown = true
     let stop = () => {}
-    if (page && !savesData()) stop = attempt(prefetchProposed) ?? stop
+    if (page && !savesData()) {
+      further()
+        .then(({ prefetchProposed }) => {
+          if (isShown) stop = attempt(prefetchProposed) ?? stop
+        })
+        .catch(ignore)
+    }
     return () => {
       for (const event of events) document.removeEventListener(event, aim)
+      isShown = false
       stop()
     }
   }, [page])
 }
 
-/** Ignores failures: the navigation reports them, by loading the document instead. */
-const prefetch = (path: string) => {
-  loadPage(path).catch(() => {})
-}
-
 /**
- * Prefetches the page behind the first link in view that leads to another page. Only links in the main content are worth
- * prefetching unasked, because visitors usually hover header and footer links before they click them.
- * @returns a function that cancels this. A click cancels it too, so that nothing delays the page that was chosen.
+ * Fetches the list of common pages before the page is hydrated, because a link that is clicked right after that needs it. Not
+ * before the first paint, which comes later than the scripts where the network is faster than the computer.
  */
-function prefetchProposed(): () => void {
-  let timer = 0
-  const seen = new IntersectionObserver(entries => {
-    const link = entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLAnchorElement | undefined
-    if (!link) return
-    seen.disconnect()
-    timer = window.setTimeout(() => whenIdle(() => timer && prefetch(link.pathname)), PAUSE)
-  })
-  const stop = () => {
-    clearTimeout(timer)
-    timer = 0
-    seen.disconnect()
-    removeEventListener('click', stop, { capture: true })
-  }
-  addEventListener('click', stop, { capture: true })
-  for (const link of own('main')?.querySelectorAll<HTMLAnchorElement>(PAGES) ?? []) {
-    if (link.pathname !== location.pathname) seen.observe(link)
-  }
-  return stop
+export function fetchAhead() {
+  if (savesData()) return
+  const fetchList = () => commonList().catch(ignore)
+  attempt(() => new PerformanceObserver(fetchList).observe({ type: 'paint', buffered: true }))
 }
 
-function whenIdle(run: () => void) {
-  if (attempt(() => requestIdleCallback(run)) === undefined) setTimeout(run, 300)
-}
+/** Ignores failures: the navigation reports them, by loading the document instead. */
+const ignore = () => {}
 
 /** Tells whether the visitor has asked to save data. Browsers not based on Chromium do not report it: then false. */
-export const savesData = (): boolean =>
+const savesData = (): boolean =>
   attempt(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) ?? false

@@ -16,7 +16,10 @@ const shows = (...modules: string[]) =>
 
 const FILES: Record<string, string> = {
   'pages.ts': VIEWS.map(name => `import('./src/pages/${name}')`).join('\n'),
-  'src/app/App.tsx': `import { text } from '../parts/frame'; export const App = text`,
+  'src/app/App.tsx': `import { text } from '../parts/frame'; export const App = text
+    export const further = () => import('./further')`,
+  'src/app/further.ts': `import { text as inner } from '../parts/inner'; import { text as frame } from '../parts/frame'
+    export const text = ['further', inner, frame]`,
   'src/pages/A.tsx': shows('one', 'pair', 'frame', 'all'),
   'src/pages/B.tsx': `${shows('inner', 'frame', 'all')}
     export const tool = () => import('../parts/tool')`,
@@ -80,7 +83,9 @@ test('each of a few views has its own copy of what they share; what all share is
     outputFiles.filter(file => file.text.includes(`"${text}"`)).map(({ path }) => basename(path).replace(/-.*/, ''))
   // What view B imports later is a script of its own, with its own copies: the view needs no more scripts for it.
   assert.equal(holding('tool'), ['tool'])
-  assert.equal(holding('inner').sort(), ['A.js', 'B.js', 'tool'])
+  // So is what the app imports later.
+  assert.equal(holding('further'), ['further'])
+  assert.equal(holding('inner').sort(), ['A.js', 'B.js', 'further', 'tool'])
   assert.equal(holding('all'), ['chunk'])
   assert.equal(holding('frame'), ['chunk'])
 })

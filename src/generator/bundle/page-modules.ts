@@ -35,10 +35,12 @@ export function pageModules({ inputs }: Pick<esbuild.Metafile, 'inputs'>): PageM
   return { views, shared: shared.filter(file => !views.includes(file)), app }
 }
 
-/** Returns the modules that a module imports, directly or indirectly, itself included. */
+/** Returns the modules that a module imports, directly or indirectly, itself included, without what it imports later. */
 function reached(inputs: esbuild.Metafile['inputs'], module: string): Set<string> {
   const files = new Set([module])
-  for (const file of files) for (const { path, external } of inputs[file]?.imports ?? []) if (!external) files.add(path)
+  for (const file of files)
+    for (const { path, external, kind } of inputs[file]?.imports ?? [])
+      if (!external && kind !== 'dynamic-import') files.add(path)
   return files
 }
 
@@ -49,7 +51,7 @@ const OWN = Symbol('own')
  * Sets which modules share a script. esbuild puts modules into one script if the same entry points import them, directly or
  * not. So every view imports the app, and has its own copies of all modules that the app lacks, which must not hold state. A
  * page then needs four scripts, and a change of the app leaves that of the libraries in the visitors' caches. A module that a
- * view imports later (`import()`) is treated as a view: otherwise what both import would be a fifth script.
+ * view or the app imports later (`import()`) is treated as a view: otherwise what both import would be a fifth script.
  * @param common specifier of the app
  */
 export function pageModulesPlugin({ views, shared, app }: PageModules, common: string): esbuild.Plugin {
@@ -60,13 +62,15 @@ export function pageModulesPlugin({ views, shared, app }: PageModules, common: s
       const root = `${build.initialOptions.absWorkingDir ?? process.cwd()}/`
       const fileOf = (path: string) => path.slice(root.length)
       build.onResolve({ filter: /^\.\.?\// }, async ({ path, pluginData, ...from }) => {
-        const view =
-          pluginData === OWN ? undefined : [fileOf(from.importer), pluginData].find(file => entries.has(file))
+        if (pluginData === OWN) return undefined
+        const importer = fileOf(from.importer)
+        const isLater = from.kind === 'dynamic-import'
+        const view = isLater && app.has(importer) ? importer : [pluginData, importer].find(file => entries.has(file))
         if (!view) return undefined
         const found = await build.resolve(path, { ...from, pluginData: OWN })
         const file = fileOf(found.path)
         if (found.errors.length > 0 || shared.includes(file) || app.has(file)) return undefined
-        if (from.kind === 'dynamic-import') {
+        if (isLater) {
           entries.add(file)
           return { path: found.path, pluginData: file }
         }

@@ -68,14 +68,14 @@ export async function openBundle(
     await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)))
     const outputs = Object.entries(metafile.outputs)
     const [entry = ''] = outputs.find(([, { entryPoint }]) => entryPoint === RENDERER) ?? []
-    const [lists = ''] = outputs.find(([, { inputs }]) => 'src/app/lists.ts' in inputs) ?? []
+    const [app = ''] = outputs.find(([, { inputs }]) => 'src/app/load.ts' in inputs) ?? []
     const renderer: typeof Renderer = await import(pathToFileURL(entry).href)
     return {
       renderer,
       client: metafile,
       sources: await sourcesOf(metafile),
       version: entry,
-      app: pathOf(lists),
+      app: pathOf(app),
     }
   }
 }
