@@ -181,6 +181,8 @@ export async function openBrowser(root?: string) {
     await page.goto(server.url + path, { waitUntil: 'load' })
     if (javaScript) {
       await hydrated(page)
+      // What is loaded later (src/mockups/kit/later.tsx).
+      await until(page, `!document.querySelector('[data-later=""]')`)
       await idle(tab)
     }
     return { page, faults: tab.faults, requests: tab.requests }

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 
-/** Empty, it is as high as the screen, so that what follows is below. */
+/** No box of its own. Empty, it is as high as the screen, so that what follows is below. */
 export const place = css`
+  display: contents;
   &:empty {
+    display: block;
     min-block-size: 100vh;
   }
 `
