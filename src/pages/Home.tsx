@@ -24,7 +24,6 @@ import { StackedHero } from '../sections/Hero'
 import { Orbit } from '../sections/Orbit'
 import { Payments, type PaymentsContent } from '../sections/Payments'
 import { Quote } from '../sections/Quote'
-import { ScrollGuide } from '../sections/ScrollGuide'
 import { Section } from '../sections/Section'
 import { SolutionCards } from '../sections/SolutionCards'
 import { Starts } from '../sections/Starts'
@@ -32,8 +31,10 @@ import { Statistics } from '../sections/Statistics'
 import { type ValueItems, Values } from '../sections/Values'
 import { guided } from '../theme/guided.styles'
 import * as s from './Home.styles'
+import { LaterScrollGuide } from './LaterScrollGuide'
 
 export const sky = 'dusk'
+export const { ready } = LaterScrollGuide
 
 export type SolutionPath =
   | '/solutions/b2b'
@@ -127,7 +128,7 @@ export function View({
         />
       </Section>
       <Closing {...closing} ending="sunset" />
-      <ScrollGuide stops={stops} />
+      <LaterScrollGuide stops={stops} labels={labels} />
     </div>
   )
 }

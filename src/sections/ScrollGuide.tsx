@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSite } from '../page'
+import type { Site } from '../content/types'
 import { focusHeading } from '../theme/heading'
 import { Icon } from '../theme/Icon'
 import { middle } from '../theme/layout.styles'
@@ -41,8 +41,7 @@ export function scrollProgress(offset: number, documentHeight: number, viewportH
  * Reading progress, dot navigator, back-to-top button and scroll hint. `stops` are the sections of the dots, in order;
  * without JavaScript a dot is a link to its section.
  */
-export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
-  const { labels } = useSite()
+export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels: Site['labels'] }) {
   const [{ dot, top, over, hint }, setState] = useState({ dot: 0, top: true, over: false, hint: false })
   /** Whether Escape has hidden the dots' labels (WCAG 1.4.13). */
   const [quiet, setQuiet] = useState(false)

@@ -13,6 +13,8 @@ import { Statistics } from '../../sections/Statistics'
 import * as s from './Ancillaries.styles'
 import { Solution, type SolutionContent } from './Solution'
 
+export { ready } from './Solution'
+
 export const sky = 'dusk'
 export const hue = 'amber'
 

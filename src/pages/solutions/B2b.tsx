@@ -3,19 +3,25 @@ import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
 import { FirstAgency } from '../../mockups/b2b/FirstAgency'
 import { LaterCashGap } from '../../mockups/b2b/LaterCashGap'
 import { Ledger } from '../../mockups/b2b/Ledger'
-import { Network } from '../../mockups/b2b/Network'
-import { OfficeTicket } from '../../mockups/b2b/Slips'
 import { Statement } from '../../mockups/b2b/Statement'
 import type { B2bPicture, CashWords, StatementWords } from '../../mockups/b2b/words'
+import { later } from '../../mockups/kit/later'
 import { Head } from '../../sections/Head'
 import { Screens } from '../../sections/Screens'
 import { Section } from '../../sections/Section'
 import * as s from './B2b.styles'
 import { Reach } from './Reach'
-import { Shelf } from './Shelf'
-import { Solution, type SolutionContent } from './Solution'
+import { ready as readyGuide, Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
+
+// The drawings below the first screen, which nobody can operate: the page is hydrated without their script.
+const load = () => import('./B2bBelow')
+const below = typeof document === 'undefined' ? await load() : undefined
+const Network = later(load, below, ({ Network }) => Network)
+const Sold = later(load, below, ({ Sold }) => Sold)
+
+export const ready = () => Promise.all([readyGuide, Network.ready, Sold.ready].map(load => load()))
 
 export type B2bContent = SolutionContent<'markups' | 'invoicing'> & {
   picture: B2bPicture
@@ -51,7 +57,7 @@ export function View({ picture, day, cash, shown, ...content }: B2bContent) {
         picture={<Ledger words={picture.ledger} />}
         drawn={{
           features: items => <Network items={items} words={picture} />,
-          products: items => <Shelf items={items} art={<OfficeTicket words={picture.markups} />} />,
+          products: items => <Sold items={items} words={picture.markups} />,
         }}
         art={art}
         setUp={cards => <FirstAgency words={picture}>{cards}</FirstAgency>}

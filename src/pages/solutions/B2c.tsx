@@ -1,21 +1,31 @@
 import type { Facts as FactsContent, Heading } from '../../content/types'
-import { BookingFile, type BookingFileWords } from '../../mockups/b2c/BookingFile'
-import { SetUp } from '../../mockups/b2c/SetUp'
-import { FareTicket } from '../../mockups/b2c/Slips'
+import type { BookingFileWords } from '../../mockups/b2c/BookingFile'
 import { Storefront } from '../../mockups/b2c/Storefront'
 import { useOwnColour } from '../../mockups/b2c/useShop'
-import { Vitrine } from '../../mockups/b2c/Vitrine'
 import type { B2cPicture } from '../../mockups/b2c/words'
-import { FactsSection } from '../../sections/Facts'
+import { later } from '../../mockups/kit/later'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
 import * as s from './B2c.styles'
-import { Goods } from './Goods'
-import { Solution, type SolutionContent } from './Solution'
+import { ready as readyGuide, Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 export const hue = 'plum'
+
+// The drawings below the first screen, which nobody can operate: the page is hydrated without their script.
+const load = () => import('./B2cBelow')
+const below = typeof document === 'undefined' ? await load() : undefined
+const BookingFile = later(load, below, ({ BookingFile }) => BookingFile)
+const FactsSection = later(load, below, ({ FactsSection }) => FactsSection)
+const SetUp = later(load, below, ({ SetUp }) => SetUp)
+const Sold = later(load, below, ({ Sold }) => Sold)
+const Vitrine = later(load, below, ({ Vitrine }) => Vitrine)
+
+export const ready = () =>
+  Promise.all(
+    [readyGuide, BookingFile.ready, FactsSection.ready, SetUp.ready, Sold.ready, Vitrine.ready].map(load => load()),
+  )
 
 /** The colours of the lobes; the first has the awning's own. */
 const LOBES = [undefined, s.coral, s.plum]
@@ -34,7 +44,7 @@ export function View({ picture, file: { table, ...heading }, suppliers, ...conte
         <Head {...heading} form="centred" />
         <BookingFile {...table} />
       </Section>
-      <FactsSection id="suppliers" facts={suppliers} />
+      {suppliers && <FactsSection id="suppliers" facts={suppliers} />}
     </>
   )
   return (
@@ -46,7 +56,7 @@ export function View({ picture, file: { table, ...heading }, suppliers, ...conte
         stacked
         drawn={{
           features: items => <Vitrine items={items} words={picture} file={table} />,
-          products: items => <Goods items={items} art={<FareTicket words={picture.storefront} file={table} />} />,
+          products: items => <Sold items={items} words={picture.storefront} file={table} />,
         }}
         setUp={() => <SetUp items={Object.values(content.start.items)} words={picture} />}
         own={own}

@@ -11,6 +11,8 @@ import { Section } from '../../sections/Section'
 import { page } from './Bedbank.styles'
 import { Solution, type SolutionContent } from './Solution'
 
+export { ready } from './Solution'
+
 export const sky = 'dusk'
 export const hue = 'teal'
 

@@ -12,6 +12,8 @@ import { Statistics } from '../../sections/Statistics'
 import * as s from './Corporate.styles'
 import { Solution, type SolutionContent } from './Solution'
 
+export { ready } from './Solution'
+
 export const sky = 'dusk'
 export const hue = 'teal'
 

@@ -17,10 +17,11 @@ import { type CropTone, Features, type Slips, type StopItem } from '../../sectio
 import { Head } from '../../sections/Head'
 import { type Opening, SplitHero, StackedHero } from '../../sections/Hero'
 import { Questions } from '../../sections/Questions'
-import { ScrollGuide, type Stop } from '../../sections/ScrollGuide'
+import type { Stop } from '../../sections/ScrollGuide'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
 import { guided } from '../../theme/guided.styles'
+import { LaterScrollGuide } from '../LaterScrollGuide'
 import { asked } from './Solution.styles'
 
 /** `Card`: the ids of the cards in `start`, which say what an operator sets up first. */
@@ -62,6 +63,9 @@ type Props<Card extends string> = {
   /** Replaces the default form of a stop's items, by the stop's id. */
   drawn?: Readonly<Record<string, (items: readonly StopItem[]) => ReactNode>>
 }
+
+/** Loads what all solution pages load later. */
+export const { ready } = LaterScrollGuide
 
 /** The layout that the five solution pages share. */
 export function Solution<Card extends string>({
@@ -118,7 +122,7 @@ export function Solution<Card extends string>({
         </Section>
       )}
       <Closing {...closing} ending={ending} />
-      <ScrollGuide stops={[first, ...stops, last]} />
+      <LaterScrollGuide stops={[first, ...stops, last]} labels={labels} />
     </div>
   )
 }
