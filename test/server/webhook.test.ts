@@ -271,8 +271,11 @@ test('status pages tell of the webhook by its name', async ({ site, env }) => {
     const { faults } = await (await fetch(`${server.url}/readyz`)).json()
     return String(faults) === 'webhook-blocked'
   }, PATIENCE)
-  const health = await (await fetch(`${server.url}/healthz`)).json()
-  assert.equal(health.webhook, { outbox: 1, dead: 0 })
+  // The counts are up to a second old.
+  await until(async () => {
+    const { webhook } = await (await fetch(`${server.url}/healthz`)).json()
+    return webhook.outbox === 1 && webhook.dead === 0
+  }, PATIENCE)
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
   assert.match(metrics, /^webhook_breaker_open 1$/m)
   assert.match(metrics, /^webhook_pending 1$/m)

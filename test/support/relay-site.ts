@@ -47,13 +47,17 @@ export async function openSite(provider: string, entry = 'src/server/serve.ts'):
     MAIL_TO: 'info@example.com',
   }
   let log = ''
+  const started: Served[] = []
   return {
     folder,
     outbox,
-    start: settings =>
-      serve(script, { cwd: folder, env: { ...env, ...settings } }, text => {
+    start: async settings => {
+      const server = await serve(script, { cwd: folder, env: { ...env, ...settings } }, text => {
         log += text
-      }),
+      })
+      started.push(server)
+      return server
+    },
     fail: (settings, stop) =>
       new Promise(resolve => {
         const options = { cwd: folder, env: { ...env, ...settings }, timeout: 20_000 }
@@ -66,7 +70,11 @@ export async function openSite(provider: string, entry = 'src/server/serve.ts'):
     log: () => log,
     command: async (...args) =>
       (await promisify(execFile)(process.execPath, [cli, ...args], { cwd: folder, env })).stdout,
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: async () => {
+      // A test that failed has left its servers running, which would keep its file from ending.
+      for (const { process } of started) process.kill('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 
