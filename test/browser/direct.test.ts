@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
 import { findPlaceholders } from '../../src/generator/placeholders'
-import { giveBack, openBrowser, until } from '../support/browser'
+import { clickAtRest, giveBack, openBrowser, until } from '../support/browser'
 import { buildDirect, directSettings, KEY } from '../support/direct'
 import { buildWith, create, type Plant } from '../support/planted'
 import { visitor } from '../support/visitor'
@@ -73,7 +73,7 @@ test('a provider that refuses browsers is a failure, and the key stays here', as
   allowed = false
   const { page } = await browser.visit('/contact')
   for (const [name, value] of Object.entries(fields)) await page.type(`main form [name=${name}]`, value)
-  await page.click('main form button')
+  await clickAtRest(page, 'main form button')
   await until(page, shows('main form', 'alert', sentences.failed))
   await giveBack(page)
   assert.equal(calls, [])
