@@ -24,7 +24,7 @@ import { compressFolder } from './src/generator/pages/compress'
 import type * as Renderer from './src/generator/pages/entry'
 import { fixedFiles } from './src/generator/pages/fixed-files'
 import { pageLists } from './src/generator/pages/lists'
-import { renderPages, sourcesOf } from './src/generator/pages/prerender'
+import { isIndexed, renderPages, sourcesOf } from './src/generator/pages/prerender'
 import { spreadsheets } from './src/generator/pages/spreadsheets'
 import { type BuildSettings, buildSettings } from './src/generator/settings'
 import { besideFiles, servedFiles } from './src/hosts/hosts'
@@ -46,28 +46,27 @@ async function buildPages(settings: BuildSettings, work: string) {
     step('server bundle', () => bundle(serverOptions(evaluated, `${work}/server`))),
   ])
   const renderer = await step('server modules', () => load(server.metafile))
-  const rows = [...renderer.pages, renderer.notFound]
+  const rows = [...renderer.pages, ...renderer.notFounds]
   demand(checkPaths(rows.map(({ path }) => path)))
   const modules = pageModules(server.metafile)
-  const sites = [...new Set(rows.map(({ site }) => site))]
-  const options = clientOptions({ styles, modules, sites, direct, outdir: `${root}/assets` })
+  const options = clientOptions({ styles, modules, direct, outdir: `${root}/assets` })
   const [client, sources, pictures] = await Promise.all([
     step('browser bundle', () => bundle(options)),
     step('page modules', () => sourcesOf(server.metafile)),
     readPictures(),
   ])
-  const site = { renderer, sites, client: client.metafile, styles, sources, siteUrl, pictures }
+  const site = { renderer, client: client.metafile, styles, sources, siteUrl, pictures }
   const pages = await step('pages', () => renderPages(rows, site))
-  const indexed = pages.filter(({ page }) => page !== renderer.notFound)
+  const indexed = pages.filter(isIndexed)
   const host = { rules: hostRules(pages, settings), root: resolve('dist'), relay: 'http://127.0.0.1:3000' }
   const icons = iconsFile(renderer.icons)
   const [, app = ''] = commonScripts(client.metafile)
   // Pages with the same rules or the same words share a file.
   const files = new Map<string, Contents>([
     ...contentsOf(client.metafile, client.outputFiles),
-    ...pages.flatMap(({ file, html, script, stylesheets: { rest, whole } }) => [
+    ...pages.flatMap(({ file, html, script, site, stylesheets: { rest, whole } }) => [
       [file, html] as const,
-      ...[script, rest, whole].map(({ path, text }) => [path, text] as const),
+      ...[script, site, rest, whole].map(({ path, text }) => [path, text] as const),
     ]),
     [MEDIA_PATH, styles.media],
     [icons.path, icons.text],

@@ -2,6 +2,7 @@
 import { createContext, createElement, type ReactNode, use } from 'react'
 import type { SetupRules } from './contact/setup'
 import type { Meta, Site } from './content/types'
+import { addressIn } from './edition'
 import type { Hue } from './theme/tokens'
 
 /** The header link or dropdown that is marked as current on a page. */
@@ -51,8 +52,10 @@ export type LoadedPage = {
 
 /** A row of the page list, without its loader. */
 export type PageRow = {
-  /** Path without trailing slash: `/services/training`; `/404` for the 404 page. */
+  /** Path without trailing slash: `/services/training`, `/ar/services/training`; `/404` and `/ar/404` for the 404 pages. */
   path: string
+  /** The same within its language, as content names it: `/services/training`. */
+  route: string
   marker: Marker
   /** The site that the page belongs to: its language, and the words of the layout around it. */
   site: Site
@@ -61,22 +64,26 @@ export type PageRow = {
 export type Page = PageRow & { load: () => Promise<LoadedPage> }
 
 /**
- * Returns a function that makes the rows of a site. A row binds a path to a view and its content, both loaded on demand;
- * the compiler checks that they fit. A row's `load` rejects when one of the two modules cannot be loaded, for example
+ * Returns a function that makes the rows of a site. A row binds a route to a view and its content, both loaded on demand;
+ * the compiler checks that they fit. `prepare` changes the content before it is used. A row's `load` rejects when one of the two modules cannot be loaded, for example
  * because a newer deploy has replaced it.
  */
-export function pagesOf(site: Site) {
+export function pagesOf(site: Site, prepare = <Content>(content: Content): Content => content) {
   return <Content extends Words>(
-    path: string,
+    route: string,
     marker: Marker,
     view: () => Promise<ViewModule<Content>>,
     content: () => Promise<ContentModule<NoInfer<Content>>>,
   ): Page => {
     const page: Page = {
-      path,
+      path: addressIn(site.base, route),
+      route,
       marker,
       site,
-      load: async () => loaded(page, await Promise.all([view(), content()])),
+      load: async () => {
+        const [viewed, said] = await Promise.all([view(), content()])
+        return { ...loaded(page, [viewed, { content: prepare(said.content) }]), modules: [viewed, said] }
+      },
     }
     return page
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { NOT_FOUND } from '../edition'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
@@ -6,7 +7,7 @@ import { News } from '../layout/News'
 import { mark } from '../own'
 import { ArrivingContext, SiteContext, SubjectContext } from '../page'
 import { hidden } from '../theme/base.styles'
-import { FollowContext } from '../theme/Link'
+import { BaseContext, FollowContext } from '../theme/Link'
 import { RestContext } from '../theme/RestOfStyles'
 import * as s from './App.styles'
 import { forgetEarly } from './early'
@@ -23,33 +24,35 @@ type Props = {
 /** The shared layout around the current page. */
 export function App({ start }: Props) {
   const { announcement, arriving, current, late } = useNavigation(start)
-  const isForeign = start.at !== start.page.path && start.page.path !== '/404'
+  const isForeign = start.at !== start.page.path && start.page.route !== NOT_FOUND
   usePrefetch(arriving || isForeign ? undefined : current)
   useEffect(forgetEarly, [])
   const follow = useFollow(current.at, isForeign)
-  const { path, marker, site } = current.page
+  const { path, route, marker, site } = current.page
   return (
     <SiteContext value={site}>
-      <FollowContext value={follow}>
-        <SubjectContext value={current.words.meta.title}>
-          <a css={s.skip} href="#main">
-            {site.labels.skip}
-          </a>
-          <div css={s.sign} hidden={!late} aria-hidden="true" />
-          <News />
-          <Header path={path} marker={marker} sky={current.sky} />
-          <Breadcrumbs path={path} sky={current.sky} />
-          <main id="main" key={path} aria-busy={late || undefined} {...mark('main')}>
-            <RestContext value={current.rest ?? null}>
-              <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
-            </RestContext>
-          </main>
-          <Footer />
-          <p css={hidden} aria-live="polite">
-            {announcement}
-          </p>
-        </SubjectContext>
-      </FollowContext>
+      <BaseContext value={site.base}>
+        <FollowContext value={follow}>
+          <SubjectContext value={current.words.meta.title}>
+            <a css={s.skip} href="#main">
+              {site.labels.skip}
+            </a>
+            <div css={s.sign} hidden={!late} aria-hidden="true" />
+            <News />
+            <Header path={route} marker={marker} sky={current.sky} />
+            <Breadcrumbs path={route} sky={current.sky} />
+            <main id="main" key={path} aria-busy={late || undefined} {...mark('main')}>
+              <RestContext value={current.rest ?? null}>
+                <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
+              </RestContext>
+            </main>
+            <Footer path={route} />
+            <p css={hidden} aria-live="polite">
+              {announcement}
+            </p>
+          </SubjectContext>
+        </FollowContext>
+      </BaseContext>
     </SiteContext>
   )
 }

@@ -1,5 +1,6 @@
 // The address at which the document was loaded. Until the app starts, Back may have led to the address of another page.
 import { attempt } from '../attempt'
+import { NOT_FOUND } from '../edition'
 
 /** Where the relay answers forms that were posted without scripts, each with a page that contains the form. */
 const RELAY = '/api/'
@@ -24,12 +25,12 @@ export function isSpelling(path: string, page: string): boolean {
 /**
  * Writes the page's own path into the address bar, if the document was loaded under another spelling of it or is an answer
  * of the relay, and the address is still the same.
- * @param page the page's path in the page list; `/404` for the 404 page, which may be at any path
+ * @param page the page's path in the page list; that of a 404 page may be at any path
  * @returns the path in the address bar at which the page is shown
  */
 export function correctAddress(page: string): string {
   const at = loadedAt()
-  if (page === '/404' || !(isSpelling(at, page) || isAnswer())) return at
+  if (page.endsWith(NOT_FOUND) || !(isSpelling(at, page) || isAnswer())) return at
   if (location.pathname === at && at !== page) {
     history.replaceState(history.state, '', page + location.search + location.hash)
   }

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { attempt } from '../attempt'
+import { NOT_FOUND } from '../edition'
 import { own } from '../own'
 import { App } from './App'
 import { correctAddress } from './address'
@@ -17,7 +18,7 @@ if (isStill()) restoreTyped(root)
 else start(root)
 
 function start(root: HTMLElement) {
-  const { page = '/404' } = root.dataset
+  const { page = NOT_FOUND } = root.dataset
   // Loads the page's modules before hydration, so that the first render equals the prerendered page: no fallback, no flash.
   loadOwn(page, correctAddress(page)).then(start => {
     attempt(() => watchEarly(root))

@@ -1,6 +1,8 @@
 // Finds the scripts of pages that are not loaded yet. The app holds no table of them, because that would grow with the site.
 // It fetches one list of the pages that every page links to, and for any other page a list of that page alone, a JSON file
 // beside the page's HTML.
+import { baseOf, NOT_FOUND } from '../edition'
+import { own as ownPart } from '../own'
 import { APP } from './load'
 import { getJson } from './request'
 
@@ -21,9 +23,8 @@ type List = {
   pages: Readonly<Record<string, Parts>>
 }
 
-/** The list of the pages that every page links to, and of the 404 page. */
-const COMMON = '/assets.json'
-const NOT_FOUND = '/404'
+/** The first part of the addresses in the document's language. */
+const base = () => baseOf(ownPart('root')?.dataset.edition ?? 'en')
 
 const lists = new Map<string, Promise<List | null>>()
 
@@ -36,15 +37,16 @@ export async function findPage(path: string): Promise<{ path: string; parts: Par
   const own = common.pages[path] ? common : await listAt(`${path === '/' ? '/index' : path}.json`)
   const found = own?.pages[path]
   if (found) return { path, parts: found }
-  const parts = common.pages[NOT_FOUND]
+  const parts = common.pages[base() + NOT_FOUND]
   if (!parts) throw new Error('There is no 404 page')
-  return { path: NOT_FOUND, parts }
+  return { path: base() + NOT_FOUND, parts }
 }
 
-/** @throws (rejects) as `findPage` does */
+/** Fetches the list of the pages that every page links to, and of the 404 page. @throws (rejects) as `findPage` does */
 export async function commonList(): Promise<List> {
-  const list = await listAt(COMMON)
-  if (!list) throw new Error(`There is no ${COMMON}`)
+  const file = `${base()}/assets.json`
+  const list = await listAt(file)
+  if (!list) throw new Error(`There is no ${file}`)
   return list
 }
 

@@ -1,4 +1,5 @@
-import { sites } from 'virtual:sites'
+import type { Site } from '../content/types'
+import { routeOf } from '../edition'
 import { own as ownPart } from '../own'
 import { type ContentModule, type LoadedPage, loaded, type Marker, type ViewModule, type Words } from '../page'
 
@@ -23,8 +24,8 @@ export const APP = new URL(import.meta.url).pathname
 /** Loads the script that loads further pages: nobody needs it before this page is hydrated. */
 export const further = () => import('./further')
 
-/** The exports of a content script (generator/pages/prerender.ts): the content of a page, and the rest of its row. */
-type WordsModule = ContentModule<Words> & { marker: Marker; site: number }
+/** The exports of a content script (generator/pages/prerender.ts): the content of a page, the rest of its row, and the site, from a script of its own. */
+type WordsModule = ContentModule<Words> & { marker: Marker; site: Site }
 
 /**
  * Loads the document's own page. The document names the scripts of that page, so hydration does not wait for a list.
@@ -44,8 +45,6 @@ export async function loadOwn(path: string, at: string): Promise<ShownPage> {
 /** Makes a page of its two scripts. */
 export async function assemble(path: string, view: Promise<unknown>, words: Promise<unknown>): Promise<LoadedPage> {
   const modules = (await Promise.all([view, words])) as [ViewModule<Words>, WordsModule]
-  const [, { marker, site: index }] = modules
-  const site = sites[index]
-  if (!site) throw new Error(`There is no site ${index}`)
-  return loaded({ path, marker, site }, modules)
+  const [, { marker, site }] = modules
+  return loaded({ path, route: routeOf(site.base, path), marker, site }, modules)
 }

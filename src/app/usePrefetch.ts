@@ -3,8 +3,8 @@ import { attempt } from '../attempt'
 import { commonList } from './lists'
 import { further } from './load'
 
-/** Selects the links to pages of this site. */
-export const PAGES = 'a[href^="/"]'
+/** Selects the links to pages of this language. */
+export const PAGES = 'a[href^="/"]:not([hreflang])'
 
 /**
  * Prefetches the page behind every link that the visitor hovers, touches or focuses, so that a click needs no request. When

@@ -1,24 +1,32 @@
 // Composes the mails that the company's mailbox receives.
 import { escapeHtml } from './escape-html'
 import { type ContactMessage, fields, isBlank, tidyEmail } from './fields'
+import { type Edition, languages } from './sentences'
 
 /** The content of an e-mail without addresses. `text` has CRLF line ends (RFC 5322 section 2.1), `html` is a fragment. */
 export type Composed = { subject: string; text: string; html: string }
 
-/** Composes the summary of a contact message (specification, section 7). An empty field reads `Not provided` (section 5). */
-export function compose(message: ContactMessage): Composed {
+/**
+ * Composes the summary of a contact message (specification, section 7). An empty field reads `Not provided` (section 5). A last
+ * line names the language of the page, unless that is English.
+ */
+export function compose(message: ContactMessage, edition: Edition = 'en'): Composed {
   const rows = fields.map(({ name, type, mail }) =>
     type === 'multiline'
       ? block(mail, message[name])
       : line(mail, type === 'email' ? tidyEmail(message[name]) : message[name]),
   )
-  return { subject: `New Contact Form From ${oneLine(message.fullName)}`, ...joined(rows) }
+  return { subject: `New Contact Form From ${oneLine(message.fullName)}`, ...joined([...rows, ...languageOf(edition)]) }
 }
 
 /** Composes the mail that reports a newsletter subscription. Only the e-mail address of the message is used. */
-export function composeSubscription({ email }: ContactMessage): Composed {
+export function composeSubscription({ email }: ContactMessage, edition: Edition = 'en'): Composed {
   const note = 'Address not confirmed: anybody may have typed it.'
-  const parts = [line('Email', tidyEmail(email)), { text: `${note}\r\n`, html: `<p>${note}</p>\n` }]
+  const parts = [
+    line('Email', tidyEmail(email)),
+    { text: `${note}\r\n`, html: `<p>${note}</p>\n` },
+    ...languageOf(edition),
+  ]
   return { subject: 'New newsletter subscription', ...joined(parts) }
 }
 
@@ -28,6 +36,10 @@ export const withNote = ({ subject, text, html }: Composed, note: string): Compo
   text: `${text}\r\n${note}\r\n`,
   html: `${html}<p>${escapeHtml(note)}</p>\n`,
 })
+
+/** The language in which a visitor has read the site, and expects the answer. */
+const languageOf = (edition: Edition): Part[] =>
+  edition === 'en' ? [] : [line('Language of the page', languages[edition])]
 
 type Part = Omit<Composed, 'subject'>
 

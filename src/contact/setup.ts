@@ -40,7 +40,7 @@ export function writeSetup(name: string, setup: Setup): string {
 }
 
 /** Returns the message line for a value of `setup`; empty for one that no picture can have written. */
-export function lineOfSetup(setup: string, rules: SetupRules): string {
+export function lineOfSetup(setup: string, rules: SetupRules, comma = ', '): string {
   if (setup.length > LONGEST || !SHAPE.test(setup)) return ''
   const [name = '', ...pairs] = setup.split('.')
   const rule = new Map(Object.entries(rules)).get(name)
@@ -48,7 +48,7 @@ export function lineOfSetup(setup: string, rules: SetupRules): string {
   if (!rule || given.size !== pairs.length || given.size !== Object.keys(rule.values).length) return ''
   let { line } = rule
   for (const [key, allowed] of Object.entries(rule.values)) {
-    const words = wordsFor(given.get(key), allowed)
+    const words = wordsFor(given.get(key), allowed, comma)
     if (!words) return ''
     line = line.replace(`{${key}}`, () => words)
   }
@@ -63,13 +63,13 @@ export const pictureOfSetup = (setup: string, rules: SetupRules): string =>
 export const takesOwn = (setup: string, rules: SetupRules): boolean => rules[setup.split('.')[0] ?? '']?.own === true
 
 /** Returns the text for the values of a key; empty if one of them is not allowed, or occurs twice. */
-function wordsFor(given: string | undefined, allowed: Allowed): string {
+function wordsFor(given: string | undefined, allowed: Allowed, comma: string): string {
   if (given === undefined) return ''
   if (isRange(allowed)) return /^(0|[1-9]\d*)$/.test(given) && allowed[0] <= +given && +given <= allowed[1] ? given : ''
   const codes = given.split('_')
   const words = new Map(Object.entries(allowed))
   if (new Set(codes).size !== codes.length || !codes.every(code => words.has(code))) return ''
-  return codes.map(code => words.get(code)).join(', ')
+  return codes.map(code => words.get(code)).join(comma)
 }
 
 const isRange = (allowed: Allowed): allowed is readonly [number, number] => Array.isArray(allowed)

@@ -1,32 +1,6 @@
-// The validation rules of the forms and every sentence that they show, shared by browser and relay.
-import { grouped } from '../number'
-import {
-  type ContactMessage,
-  capOf,
-  type Field,
-  fields,
-  isBlank,
-  type RequiredField,
-  tidyEmail,
-  tidyField,
-} from './fields'
-
-/** The name of a sentence, and the id of its banner on /contact, which the relay shows to visitors without JavaScript. */
-export type Anchor = RequiredField | 'emailFormat' | `${Field}Long` | 'failed' | 'sent'
-
-/** The error catalogue (specification, section 8), a sentence per length limit, and the success sentence (section 4). */
-export const sentences: Readonly<Record<Anchor, string>> = {
-  fullName: 'Full name is required',
-  email: 'Email is required',
-  emailFormat: 'Please enter a valid email address',
-  mobilePhone: 'Mobile phone is required',
-  message: 'Message is required',
-  ...(Object.fromEntries(
-    fields.map(({ name, mail, cap }) => [`${name}Long`, `${mail} is longer than ${grouped(cap)} characters`]),
-  ) as Record<`${Field}Long`, string>),
-  failed: 'Failed to send message. Please try again or contact us directly.',
-  sent: "Message sent successfully! We'll get back to you soon.",
-}
+// The validation rules of the forms, shared by browser and relay.
+import { type ContactMessage, capOf, type Field, fields, isBlank, tidyEmail, tidyField } from './fields'
+import type { Anchor } from './sentences'
 
 /** The ids of the answers to a subscription without JavaScript, in the footer of every page. */
 export const subscribeAnchors = {
@@ -36,7 +10,7 @@ export const subscribeAnchors = {
   failed: 'subscribe-failed',
 } as const satisfies Partial<Record<Anchor, string>>
 
-/** A field and its error; the visitor reads `sentences[anchor]`. */
+/** A field and its error; the visitor reads the sentence of that name (sentences.ts). */
 export type Fault = { field: Field; anchor: Anchor }
 
 // With [^\s@]+ on both sides of the dot, matching would take quadratic time. Here the text between the at sign and the dot

@@ -1,9 +1,9 @@
 // biome-ignore-all format: one row is one question
 // What buyers ask: every question that stands on a page, once. A row with a group is one of the forty on /questions; `lists`
 // names the pages in whose list it also stands; `page` is where the matter is described, or will be.
-import type { Asked } from '../contact/asked'
+import { askedLists } from './asked-lists'
 import { answersOf, certifications, settled, suppliers } from './facts'
-import type { Question, QuestionRow } from './types'
+import type { QuestionRow } from './types'
 
 const SHOP = '/solutions/b2c'
 const NETWORK = '/solutions/b2b'
@@ -12,7 +12,7 @@ const EXTRAS = '/solutions/ancillaries'
 const BEDS = '/solutions/bedbank'
 const FORM = '/contact'
 
-const table = [
+export const table = [
   { id: 'sources', group: 'supply', roles: ['owner', 'technology'], page: '/', lists: [], question: 'Which kinds of source can be sold side by side?', answer: 'GDS, NDC, aggregators and low‑cost carriers in one list of fares; hotels from bed banks beside those you contract yourself.' },
   { id: 'new-supplier', group: 'supply', roles: ['owner', 'technology', 'procurement'], page: '/services/software-development', lists: [FORM], question: 'What does it take to add a supplier?', answer: 'An agreement with the supplier, yours or ours, and usually its certification of the connection. The technical work is ours.' },
   { id: 'adm', group: 'supply', roles: ['owner', 'finance'], page: NETWORK, lists: [NETWORK], question: 'Who gets the airline’s bill (ADM) when a sub‑agency makes a mistake?', answer: 'The accredited (IATA) agent whose number issued the ticket. If agencies ticket on your number, that is you.' },
@@ -114,19 +114,5 @@ const table = [
   { id: 'channels', group: null, roles: [], page: BEDS, lists: [BEDS], question: 'Which channel managers are connected, and who maps the hotels?', answer: null },
 ] as const satisfies readonly QuestionRow[]
 
-const given = answersOf({ suppliers, certifications, settled })
-
-/** The table, with the answers that facts give to its open questions. */
-export const rows: readonly QuestionRow[] = (table as readonly QuestionRow[]).map(row => (row.answer === null ? { ...row, ...given[row.id] } : row))
-
-/** Returns the questions of a page's list: those that are answered, then those that are open. */
-export function askedOn(path: string): readonly Question[] {
-  const own: readonly QuestionRow[] = rows.filter(({ lists }: QuestionRow) => lists.includes(path))
-  const bare = ({ id, question, answer }: QuestionRow): Question => ({ id, question, answer })
-  return [...own.filter(({ answer }) => answer !== null), ...own.filter(({ answer }) => answer === null)].map(bare)
-}
-
-/** The questions that can be ticked, by the id under which a link to the form names them. */
-export const asked: Asked = Object.fromEntries(
-  rows.flatMap(({ id, group, question, answer }: QuestionRow) => (group || answer === null ? [[id, question]] : [])),
-)
+/** The table, with the answers that facts give, and its lists. */
+export const { rows, askedOn, asked } = askedLists(table, answersOf({ suppliers, certifications, settled }))

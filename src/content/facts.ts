@@ -1,6 +1,7 @@
 // What only the company knows and a sentence is not enough for; what a sentence says is an answer in asked.ts. Nothing is drawn
 // before it is given. What is given here also answers the question about it, unless asked.ts has an answer of its own.
-import type { Certification, Connection, FactRow, Facts, Settled, Shown, State } from './types'
+import { factLists } from './fact-lists'
+import type { Certification, Connection, Settled, Shown } from './types'
 
 /** Who is connected, on the page of the shop, by kind: `{ kind: 'GDS', name: 'Amadeus', state: 'live' }`. */
 // PLACEHOLDER: fact, suppliers; put each here by name, as live or on request, by the name that it allows you to use
@@ -40,109 +41,29 @@ export const shown: Shown = {
   screens: [],
 }
 
-const tags: Readonly<Record<State, string>> = { live: 'Live', request: 'On request' }
-
-/** The kind of integration that answers the question about accounting. */
-const ACCOUNTING = 'Accounting'
-
-/** Groups connections by kind, a row for each, in the order in which the kinds first occur. */
-export const rowsOf = (items: readonly Connection[]): FactRow[] =>
-  [...new Set(items.map(({ kind }) => kind))].map(kind => ({
-    label: kind,
-    values: items
-      .filter(item => item.kind === kind)
-      .map(({ name, state }) => ({ text: name, state, tag: tags[state] })),
-  }))
-
-const plain = (label: string, texts: readonly (string | null)[]): FactRow => ({
-  label,
-  values: texts.flatMap(text => (text === null ? [] : [{ text }])),
+/** The lists of what is given, and the answers that it makes. */
+export const { suppliersList, certificatesList, settledList, answersOf } = factLists({
+  comma: ', ',
+  tags: { live: 'Live', request: 'On request' },
+  suppliers: { eyebrow: 'Suppliers', title: 'Who is connected, by name' },
+  certificates: { eyebrow: 'Certificates', title: 'What others have checked' },
+  until: 'Valid until {until}',
+  certificate: '{name} ({scope}), until {until}.',
+  settled: { eyebrow: 'Facts', title: 'What is settled', lede: 'In a word or two, for a table of your own.' },
+  labels: {
+    languages: 'Languages',
+    currencies: 'Currencies',
+    gateways: 'Payment gateways',
+    cards: 'Card data',
+    hosting: 'Hosting',
+    data: 'Data location',
+    support: 'Support speaks',
+  },
+  answers: {
+    languages: 'Languages: {list}.',
+    currencies: 'Currencies: {list}.',
+    gateways: 'Gateways: {list}.',
+    support: 'In {list}.',
+  },
+  accounting: 'Accounting',
 })
-
-/** Returns a list with those of its rows that have a value; null if none has. */
-function listOf(heading: Omit<NonNullable<Facts>, 'rows'>, rows: readonly FactRow[]): Facts {
-  const full = rows.filter(({ values }) => values.length > 0)
-  return full.length > 0 ? { ...heading, rows: full } : null
-}
-
-/** The list of suppliers. */
-export const suppliersList = (items: readonly Connection[]): Facts =>
-  listOf({ eyebrow: 'Suppliers', title: 'Who is connected, by name' }, rowsOf(items))
-
-/** The list of certificates. */
-export const certificatesList = (items: readonly Certification[]): Facts =>
-  listOf(
-    { eyebrow: 'Certificates', title: 'What others have checked' },
-    items.map(({ name, scope, until, link }) => ({
-      label: name,
-      values: [
-        { text: scope },
-        { text: `Valid until ${until}` },
-        ...(link ? [{ text: link.name, href: link.href }] : []),
-      ],
-    })),
-  )
-
-/** The list of what is settled. */
-export const settledList = ({ integrations, ...facts }: Settled): Facts =>
-  listOf({ eyebrow: 'Facts', title: 'What is settled', lede: 'In a word or two, for a table of your own.' }, [
-    plain('Languages', facts.languages),
-    plain('Currencies', facts.currencies),
-    plain('Payment gateways', facts.gateways),
-    ...rowsOf(integrations),
-    plain('Card data', [facts.cards]),
-    plain('Hosting', [facts.hosting]),
-    plain('Data location', [facts.data]),
-    plain('Support speaks', facts.support),
-  ])
-
-/** Where a question is answered by facts: the answer, and the page and the id at which they stand. */
-export type Given = { answer: string; page: string; section: string }
-
-type All = {
-  suppliers: readonly Connection[]
-  certifications: readonly Certification[]
-  settled: Settled
-}
-
-/** Returns the answers that facts give, by the id of their question in asked.ts. A question is answered in full or not at all. */
-export function answersOf({ suppliers, certifications, settled }: All): Readonly<Record<string, Given>> {
-  const { languages, currencies, gateways, integrations, cards, hosting, data, support } = settled
-  const accounting = integrations.filter(({ kind }) => kind === ACCOUNTING)
-  const list = (label: string, names: readonly string[]) => (names.length > 0 ? `${label}: ${names.join(', ')}.` : null)
-  const states = (items: readonly Connection[]) =>
-    (['live', 'request'] as const).map(state =>
-      list(
-        tags[state],
-        items.filter(item => item.state === state).map(({ name }) => name),
-      ),
-    )
-  const here = { page: '/questions', section: 'settled' }
-  const all = [
-    {
-      id: 'suppliers',
-      parts: [states(suppliers).filter(Boolean).join(' ')],
-      page: '/solutions/b2c',
-      section: 'suppliers',
-    },
-    {
-      id: 'certificates',
-      parts: [certifications.map(({ name, scope, until }) => `${name} (${scope}), until ${until}.`).join(' ')],
-      page: '/about',
-      section: 'certificates',
-    },
-    { id: 'accounting', parts: [states(accounting).filter(Boolean).join(' ')], ...here },
-    {
-      id: 'currencies',
-      parts: [list('Languages', languages), list('Currencies', currencies), list('Gateways', gateways)],
-      ...here,
-    },
-    { id: 'hosting', parts: [cards, hosting, data].map(text => text && `${text.replace(/\.$/, '')}.`), ...here },
-    { id: 'tongues', parts: [support.length > 0 ? `In ${support.join(', ')}.` : null], ...here },
-  ]
-  return Object.fromEntries(
-    all.flatMap(({ id, parts, page, section }) =>
-      parts.every(Boolean) ? [[id, { answer: parts.join(' '), page, section }]] : [],
-    ),
-  )
-}

@@ -2,6 +2,7 @@ import type { FiguresContent } from '../pages/Figures'
 import { content as about } from './about'
 import { figures, hotels } from './company'
 import { content as contact } from './contact'
+import { figureGroups, type SaidFigure } from './figure-lists'
 import { content as home } from './home'
 import { linkTo } from './links'
 import { content as portfolio } from './portfolio'
@@ -16,7 +17,6 @@ import { content as b2b } from './solutions/b2b'
 import { content as b2c } from './solutions/b2c'
 import { content as bedbank } from './solutions/bedbank'
 import { content as corporate } from './solutions/corporate'
-import type { Statistic } from './types'
 
 /** The pages that show figures, by what they are about. */
 const pages = {
@@ -45,10 +45,10 @@ const pages = {
       '/services/training': training,
     },
   },
-} as const
+}
 
-/** Figures that stand within sentences, each with the words by which these are found. */
-const said: readonly (Statistic & { words: RegExp })[] = [
+/** Figures that stand within sentences. */
+const said: readonly SaidFigure[] = [
   // PLACEHOLDER: figure; say on which day and how it was counted
   {
     id: 'hotels',
@@ -67,34 +67,6 @@ const said: readonly (Statistic & { words: RegExp })[] = [
     words: /\b24\shours/,
   },
 ]
-
-const isStatistic = (part: object): part is Statistic => 'id' in part && 'value' in part && 'description' in part
-
-/** Returns the statistics at any depth of a page's content. */
-const statisticsIn = (part: unknown): Statistic[] => {
-  if (typeof part !== 'object' || part === null) return []
-  return isStatistic(part) ? [part] : Object.values(part).flatMap(statisticsIn)
-}
-
-const everywhere = Object.values(pages).flatMap(({ contents }) => Object.entries<object>(contents))
-
-/** Returns the links to the pages whose content has a figure's id, or its words. */
-const placesOf = ({ id, words }: Statistic & { words?: RegExp }) =>
-  everywhere
-    .filter(([, content]) => {
-      const text = JSON.stringify(content)
-      return words ? words.test(text) : text.includes(`"id":"${id}","value"`)
-    })
-    .map(([path]) => linkTo(path))
-
-const rowOf = (statistic: Statistic) => {
-  const { id, value, label, description: definition, counted } = statistic
-  return { id, value, label, definition, counted, places: placesOf(statistic) }
-}
-
-/** The ids of the figures that have a row: one that stands on several pages is listed with the first of them. */
-const seen = new Set<string>()
-const isNew = ({ id }: Statistic): boolean => seen.size < seen.add(id).size
 
 export const content = {
   meta: {
@@ -116,16 +88,7 @@ export const content = {
   head: { figure: 'Figure', definition: 'What it counts', date: 'Counted', method: 'How', places: 'Shown on' },
   offer: { date: 'Not a count', method: 'It says what we offer.' },
   open: 'Not published yet',
-  groups: Object.entries(pages).map(([id, { title, contents }]) => ({
-    id,
-    title,
-    rows: [
-      ...Object.values(contents).flatMap(statisticsIn),
-      ...(id === 'company' ? [...Object.values(figures), ...said] : []),
-    ]
-      .filter(isNew)
-      .map(rowOf),
-  })),
+  groups: figureGroups({ pages, company: Object.values(figures), said, linkTo }),
   closing: {
     title: 'Which figure would you check first?',
     lede: 'Name it, with what you would compare it to, and talk to somebody who knows where it comes from.',

@@ -1,8 +1,9 @@
 import type { QuestionsContent } from '../pages/Questions'
 import { rows } from './asked'
+import { questionGroups } from './asked-lists'
 import { settled, settledList } from './facts'
 import { linkTo } from './links'
-import type { Link, QuestionGroup, QuestionRow } from './types'
+import type { QuestionGroup } from './types'
 
 /** What the groups are called, in their order. */
 const titles: Readonly<Record<QuestionGroup, string>> = {
@@ -16,14 +17,6 @@ const titles: Readonly<Record<QuestionGroup, string>> = {
   integration: 'Integrations',
   limits: 'What we do not do',
 }
-
-/** Returns the link to where a matter is described. */
-function placeOf({ page, section }: Pick<QuestionRow, 'page' | 'section'>): Link {
-  const link = page === '/questions' ? { name: 'What is settled', href: page } : linkTo(page)
-  return section === undefined ? link : { ...link, href: `${page}#${section}` }
-}
-
-const forty = rows.filter(({ group }: QuestionRow) => group !== null)
 
 export const content = {
   meta: {
@@ -45,13 +38,7 @@ export const content = {
   open: 'Open: ask us this',
   sheet: { name: 'All forty as a spreadsheet', href: '/questions.csv' },
   csv: { head: ['Question', 'Our answer', 'Page'], open: 'Open' },
-  groups: Object.entries(titles).map(([id, title]) => ({
-    id,
-    title,
-    items: forty
-      .filter(({ group }) => group === id)
-      .map(({ id, question, answer, roles, ...row }) => ({ id, question, answer, roles, page: placeOf(row) })),
-  })),
+  groups: questionGroups(rows, titles, 'What is settled', linkTo),
   settled: settledList(settled),
   glossary: {
     eyebrow: 'Glossary',

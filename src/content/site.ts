@@ -1,12 +1,12 @@
 import { actions } from './actions'
 import { linksOf, services, solutions } from './catalogue'
 import { address, brand, brandInArabic, hours, mailboxes, offices, phone, tagline, whatsapp } from './company'
+import { editionOf } from './editions'
 import { openHours } from './hours'
 import type { Site } from './types'
 
 export const site = {
-  lang: 'en-GB',
-  dir: 'ltr',
+  ...editionOf('en'),
   brand,
   brandInArabic,
   tagline,
@@ -85,6 +85,8 @@ export const site = {
   },
   actions,
   labels: {
+    comma: ', ',
+    languages: 'Languages',
     skip: 'Skip to content',
     home: `${brand} home`,
     main: 'Main',

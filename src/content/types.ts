@@ -5,7 +5,9 @@
  */
 import type { Asked } from '../contact/asked'
 import type { Field } from '../contact/fields'
+import type { Edition, Sentences } from '../contact/sentences'
 import type { SetupRules } from '../contact/setup'
+import type { Base } from '../edition'
 import type { IconName } from '../theme/icons'
 import type { Action, ActionId } from './actions'
 
@@ -263,11 +265,16 @@ export type Network = 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube' | 
 /** An office beside the company's address, each line of its address by itself. */
 export type Office = { name: string; lines: readonly string[] }
 
+/** A language of the site: a BCP 47 language tag, what the language calls itself, and the first part of its addresses. */
+export type Tongue = { lang: string; dir: 'ltr' | 'rtl'; language: string; base: Base }
+
 /** The company, its addresses and the texts of the shared layout, in one language. */
-export type Site = {
-  /** A BCP 47 language tag: `en`, `ar`. */
-  lang: string
-  dir: 'ltr' | 'rtl'
+export type Site = Tongue & {
+  edition: Edition
+  /** The editions in other languages. */
+  others: readonly Tongue[]
+  /** What the forms answer. */
+  sentences: Sentences
   brand: string
   /** Drawn behind the footer's legal line. */
   brandInArabic: string
@@ -303,6 +310,10 @@ export type Site = {
   legal: { copyright: string; items: readonly Link[] }
   actions: Readonly<Record<ActionId, Action>>
   labels: {
+    /** What separates the items of a list: `, `. */
+    comma: string
+    /** Names the links to the other languages. */
+    languages: string
     skip: string
     home: string
     main: string

@@ -39,23 +39,30 @@ const samplesWarning = (siteUrl: string, count: number): string => `
 !!! Let nobody take them for facts. npm run placeholders lists them; unset SAMPLES to be stopped while any remain.
 `
 
-/** The page that describes the relay. In direct mode, in which the forms call the mail provider themselves, that is untrue. */
-const FILE = 'src/content/privacy.ts'
-
-/** Matches phrases for what only the relay does: it keeps messages and the key, and counts and limits messages. */
-const OF_RELAY =
-  /outbox|our own server|never reaches a browser|limits how many|limit on messages|kept apart|with a note that says so|loaded from other companies/
+/**
+ * The pages that describe the relay, each with the phrases for what only the relay does: it keeps messages and the key, and counts
+ * and limits messages. In direct mode, in which the forms call the mail provider themselves, that is untrue.
+ */
+const OF_RELAY: Readonly<Record<string, RegExp>> = {
+  'src/content/privacy.ts':
+    /outbox|our own server|never reaches a browser|limits how many|limit on messages|kept apart|with a note that says so|loaded from other companies/,
+  'src/content/ar/privacy.ts':
+    /صندوق الصادر|خادمنا نحن|لا يصل إلى متصفح|يضع الخادم حدًّا|للحد من عدد الرسائل|نعزلها|ومعها تنبيه|يُحمَّل شيء من شركات أخرى/,
+}
 
 const QUOTED = /^\s*(['"`])(.*)\1,?$/
 
 /**
- * Returns the sentences of the privacy policy that are untrue with CONTACT_MODE=direct, as `file:line: sentence`. Only the
+ * Returns the sentences of the privacy policies that are untrue with CONTACT_MODE=direct, as `file:line: sentence`. Only the
  * phrases of the original policy are recognised: a policy rewritten for direct mode has none of them.
  */
 export async function untrueOfDirect(): Promise<string[]> {
-  const lines = (await readFile(FILE, 'utf8')).split(/\r?\n/)
-  return lines.flatMap((line, index) => {
-    const sentences = line.match(QUOTED)?.[2]?.match(/[^.]+\.?/g) ?? []
-    return sentences.filter(sentence => OF_RELAY.test(sentence)).map(text => `${FILE}:${index + 1}: ${text.trim()}`)
+  const found = Object.entries(OF_RELAY).map(async ([file, phrases]) => {
+    const lines = (await readFile(file, 'utf8')).split(/\r?\n/)
+    return lines.flatMap((line, index) => {
+      const sentences = line.match(QUOTED)?.[2]?.match(/[^.]+\.?/g) ?? []
+      return sentences.filter(sentence => phrases.test(sentence)).map(text => `${file}:${index + 1}: ${text.trim()}`)
+    })
   })
+  return (await Promise.all(found)).flat()
 }

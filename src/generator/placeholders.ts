@@ -36,7 +36,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 const MARK = /(?:\/\/|\/\*) PLACEHOLDER: (.*?)(?: \*\/\}?)?$/
 const SAMPLE = /\bsample: true\b/
-const KIND = /^([^,;]+)(?:,[^;]*)?;/
+/** A text in another language names it: `date in Arabic`. */
+const KIND = /^([^,;]+?)(?: in [A-Z][a-z]+)?(?:,[^;]*)?;/
 
 /** Finds the placeholders and samples in the TypeScript files below a folder, in the order of their paths. */
 export async function findPlaceholders(folder: string): Promise<Placeholder[]> {

@@ -1,5 +1,5 @@
 /** Writes the response headers as a configuration of Apache: https://httpd.apache.org/docs/2.4/mod/mod_headers.html */
-import { sentences } from '../contact/validate'
+import { others, sentencesIn } from '../contact/sentences'
 import { LARGEST_BODY } from '../relay/limits'
 import { API, HSTS, type Rule, UPGRADE } from './headers'
 import { escapePattern, fill, type Place } from './template'
@@ -13,20 +13,24 @@ const TLS = `"expr=%{HTTPS} == 'on'"`
  * @param template the configuration, whose words in capitals are filled in; its Apache looks up on the disk which pages exist
  */
 export function apacheFile(rules: readonly Rule[], template: string, { root, relay }: Place): string {
-  const [everywhere, ...others] = rules
+  const [everywhere, ...special] = rules
   const site = { ...everywhere?.headers }
   const failed = Object.entries({ ...API, 'Retry-After': '60', 'Content-Type': 'text/plain; charset=utf-8' })
   // The last line sets the policy that the conditions of the others look for.
   const own = failed.filter(([name]) => !(name in HSTS) || name in site).sort(byPolicy)
   return fill(template, {
     ROOT: quote(root),
+    OTHERS: others.join('|'),
+    MISSING: others
+      .map(name => `<LocationMatch "^/${name}(?:/|$)">\n  ErrorDocument 404 /${name}/404.html\n</LocationMatch>`)
+      .join('\n'),
     TYPES: Object.entries(TYPES)
       .map(([end, type]) => `AddType ${quote(type)} ${end}`)
       .join('\n'),
     LIMIT: String(2 * LARGEST_BODY),
     RELAY: relay,
     HEADERS: headersOf(site).join('\n'),
-    OVERRIDES: others
+    OVERRIDES: special
       .map(({ path, headers }) => {
         const lines = headersOf(headers).map(line => `  ${line}\n`)
         return `<LocationMatch "${patternOf(path)}">\n${lines.join('')}</LocationMatch>`
@@ -39,7 +43,7 @@ export function apacheFile(rules: readonly Rule[], template: string, { root, rel
         return setHeader(name, value, `"expr=${isOwn}${name in HSTS ? " && %{HTTPS} == 'on'" : ''}"`)
       })
       .join('\n'),
-    FAILED: quote(sentences.failed),
+    FAILED: quote(sentencesIn('en').failed),
   })
 }
 

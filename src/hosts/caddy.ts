@@ -1,5 +1,5 @@
 /** Writes the response headers as a part of a Caddyfile: https://caddyserver.com/docs/caddyfile */
-import { sentences } from '../contact/validate'
+import { others, sentencesIn } from '../contact/sentences'
 import { LARGEST_BODY } from '../relay/limits'
 import { API, HSTS, type Rule, UPGRADE } from './headers'
 import { escapePattern, fill, type Place } from './template'
@@ -23,7 +23,7 @@ const VARY = `header {
  * @param template the part, whose words in capitals are filled in; its Caddy looks up on the disk which pages exist
  */
 export function caddyFile(rules: readonly Rule[], template: string, { root, relay }: Place): string {
-  const [everywhere, ...others] = rules
+  const [everywhere, ...special] = rules
   const site = { ...everywhere?.headers }
   const maps = [
     map('{http.request.scheme}', 'site_upgrade', [['https', UPGRADE]], ''),
@@ -33,25 +33,26 @@ export function caddyFile(rules: readonly Rule[], template: string, { root, rela
   const headers = Object.entries(site).map(([name, value]) => {
     const variable = `site_${name.toLowerCase().replaceAll('-', '_')}`
     // In a map of Caddy the first matching line counts; among the rules it is the last.
-    const special = others.toReversed().flatMap(({ path, headers }) => {
+    const values = special.toReversed().flatMap(({ path, headers }) => {
       const own = headers[name]
       return own === undefined ? [] : ([[keyOf(path), bare(own)]] as [string, string][])
     })
-    if (special.length === 0) return addHeader(name, value)
-    maps.push(map('{http.request.uri.path}', variable, special, bare(value)))
+    if (values.length === 0) return addHeader(name, value)
+    maps.push(map('{http.request.uri.path}', variable, values, bare(value)))
     // Caddy does not look for variables in the values of a map.
     return `header ${name} ${quote(`{${variable}}${upgradeOf(value)}`)}`
   })
   const own = Object.entries(API).filter(([name]) => !(name in HSTS) || name in site)
   return fill(template, {
     ROOT: quote(root),
+    OTHERS: others.join('|'),
     MAPS: maps.join('\n'),
     HEADERS: ['@tls protocol https', ...headers, 'header Content-Type {site_type}', VARY].join('\n'),
     FILES,
     LIMIT: String(2 * LARGEST_BODY),
     RELAY: relay,
     API: ['@tls protocol https', ...own.map(field => addHeader(...field))].join('\n'),
-    FAILED: quote(sentences.failed),
+    FAILED: quote(sentencesIn('en').failed),
   })
 }
 

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { apacheFile } from './apache'
 import { caddyFile } from './caddy'
 import type { Rule } from './headers'
-import { netlifyFile } from './netlify'
+import { netlifyFile, redirectsFile } from './netlify'
 import { nginxFiles } from './nginx'
 import { headersFile } from './rules'
 import type { Place } from './template'
@@ -33,7 +33,9 @@ const hosts: Record<string, Host> = {
       return { 'nginx/http.conf': http, 'nginx/server.conf': server }
     },
   },
-  netlify: { beside: async ({ rules }) => ({ 'netlify/_headers': netlifyFile(rules) }) },
+  netlify: {
+    beside: async ({ rules }) => ({ 'netlify/_headers': netlifyFile(rules), 'netlify/_redirects': redirectsFile }),
+  },
   apache: {
     beside: async site => ({
       'apache/site.conf': apacheFile(site.rules, await readFile('src/hosts/apache.conf', 'utf8'), site),

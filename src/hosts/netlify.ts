@@ -1,4 +1,5 @@
 /** Writes the rules as a `_headers` file for Netlify: https://docs.netlify.com/manage/routing/headers/ */
+import { others } from '../contact/sentences'
 import type { Rule } from './headers'
 import { headersFile } from './rules'
 
@@ -48,3 +49,6 @@ function widePolicy(policies: readonly string[]): string {
   directives.delete('style-src')
   return [...FORBIDDEN, ...Array.from(directives, ([name, values]) => [name, ...values].join(' '))].join('; ')
 }
+
+/** The 404 pages of the languages, of which Netlify finds only the first: https://docs.netlify.com/manage/routing/redirects/ */
+export const redirectsFile = others.map(name => `/${name}/* /${name}/404.html 404\n`).join('')

@@ -1,5 +1,5 @@
 /** Writes the response headers as an nginx configuration: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
-import { sentences } from '../contact/validate'
+import { others, sentencesIn } from '../contact/sentences'
 import { LARGEST_BODY } from '../relay/limits'
 import { API, COMMON, HSTS, type Rule, UPGRADE } from './headers'
 import { escapePattern, fill, type Place, type Words } from './template'
@@ -35,19 +35,24 @@ limit_conn_zone $binary_remote_addr zone=site_senders:10m;`
  * @param template the server block, whose words in capitals are filled in; its nginx looks up on the disk which pages exist
  */
 export function nginxFiles(rules: readonly Rule[], template: string, { root, relay, resolver }: Place): NginxFiles {
-  const [everywhere, ...others] = rules
+  const [everywhere, ...special] = rules
   const site = { ...everywhere?.headers }
-  const maps = [HTTP, map('$https', 'site_upgrade', [['on', UPGRADE]])]
+  // The languages' own 404 pages.
+  const missing = map('$uri', 'site_missing', [
+    ['default', '/404.html'],
+    [`~^/(?<site_edition>${others.join('|')})(?:/|$)`, '/$site_edition/404.html'],
+  ])
+  const maps = [HTTP, missing, map('$https', 'site_upgrade', [['on', UPGRADE]])]
   const headers = Object.entries(site).map(([name, value]) => {
     const variable = `site_${name.toLowerCase().replaceAll('-', '_')}`
     // In an nginx map the first matching pattern counts; among the rules it is the last.
-    const special = others.toReversed().flatMap(({ path, headers }) => {
+    const values = special.toReversed().flatMap(({ path, headers }) => {
       const own = headers[name]
       return own === undefined ? [] : ([[keyOf(path), upgradable(own)]] as [string, string][])
     })
     if (name in HSTS) maps.push(map('$https', variable, [['on', value]]))
-    else if (special.length > 0 || value.endsWith(UPGRADE))
-      maps.push(map('$uri', variable, [['default', upgradable(value)], ...special]))
+    else if (values.length > 0 || value.endsWith(UPGRADE))
+      maps.push(map('$uri', variable, [['default', upgradable(value)], ...values]))
     else return addHeader(name, value)
     return addHeader(name, `$${variable}`)
   })
@@ -58,6 +63,7 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
     addHeader(name, name in HSTS ? '$site_strict_transport_security' : value)
   const words: Words = {
     ROOT: quote(root),
+    OTHERS: others.join('|'),
     HEADERS: headers.join('\n'),
     LIMIT: `${Math.ceil((2 * LARGEST_BODY) / 1024)}k`,
     RELAY: pass(relay, resolver),
@@ -78,7 +84,7 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
       .flatMap(field => [`proxy_hide_header ${field[0]};`, ownHeader(field)])
       .join('\n'),
     API: own(API).map(ownHeader).join('\n'),
-    FAILED: quote(sentences.failed),
+    FAILED: quote(sentencesIn('en').failed),
   }
   return {
     http: `${maps.join('\n')}\n`,

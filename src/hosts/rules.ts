@@ -2,6 +2,7 @@
  * Derives the response headers of the site from its built pages. One list of rules is the source of `_headers`
  * (Cloudflare, Netlify and the Node server) and of the nginx configuration.
  */
+import { NOT_FOUND } from '../edition'
 import { sha256 } from './hash'
 import { COMMON, HSTS, type Rule, UPGRADE } from './headers'
 
@@ -33,7 +34,7 @@ type Settings = {
  * Returns the rules, general ones first. A later rule removes each header before it sets it, because Cloudflare joins the
  * values of all rules that a path matches; Netlify, which does not know the `!`, takes the last value.
  *
- * The rule for all paths also applies to unknown paths, so it has the policy of the 404 page. It has that of the home page
+ * The rule for all paths also applies to unknown paths, so it has the policy of the 404 pages. It has that of the home page
  * too, because Cloudflare sorts the rules, and a rule for `/` would come before it
  * (https://github.com/cloudflare/workers-sdk/issues/11351).
  *
@@ -41,7 +42,7 @@ type Settings = {
  */
 export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Settings): Rule[] {
   const secure = siteUrl.startsWith('https:')
-  const isGeneral = ({ page: { path } }: WrittenPage) => path === '/' || path === '/404'
+  const isGeneral = ({ page: { path } }: WrittenPage) => path === '/' || path.endsWith(NOT_FOUND)
   const groups = folded(
     pages.filter(page => !isGeneral(page)),
     RULES - GENERAL,

@@ -9,11 +9,13 @@ import { coralTag, hidden } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { cluster, stack } from '../theme/layout.styles'
+import { Editions } from './Editions'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
 import { SchemeSwitch } from './SchemeSwitch'
 
-export const Footer = memo(function Footer() {
+/** The footer. `path` is the route of the current page. */
+export const Footer = memo(function Footer({ path }: { path: string }) {
   const site = useSite()
   const { address, blurb, brandInArabic, hours, legal, mailboxes, offices, quickLinks, social } = site
   return (
@@ -71,6 +73,7 @@ export const Footer = memo(function Footer() {
               </li>
             ))}
           </ul>
+          <Editions path={path} />
           <SchemeSwitch />
         </div>
       </div>

@@ -98,6 +98,14 @@ export const item = css`
   }
 `
 
+/** The links to other languages, which the menu has on small screens. */
+export const editions = css`
+  display: none;
+  @media ${from.laptop} {
+    display: block;
+  }
+`
+
 export const getStarted = css`
   ${inverse};
   min-block-size: 2.75rem;

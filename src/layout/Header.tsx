@@ -3,6 +3,7 @@ import { mark } from '../own'
 import { type Marker, type Sky, useSite } from '../page'
 import { Link } from '../theme/Link'
 import { Dropdown } from './Dropdown'
+import { Editions } from './Editions'
 import * as s from './Header.styles'
 import { Logo } from './Logo'
 import { SmallMenu } from './SmallMenu'
@@ -61,6 +62,9 @@ export const Header = memo(function Header({ path, marker, sky }: Props) {
             )}
           </ul>
         </nav>
+        <div css={s.editions}>
+          <Editions path={path} />
+        </div>
         <Link css={s.getStarted} to={actions.getStarted.to}>
           {actions.getStarted.label}
         </Link>

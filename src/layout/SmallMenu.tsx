@@ -8,6 +8,7 @@ import { type Marker, useSite } from '../page'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { middle } from '../theme/layout.styles'
+import { Editions } from './Editions'
 import { Logo } from './Logo'
 import * as s from './SmallMenu.styles'
 
@@ -150,6 +151,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
         <Link css={s.getStarted} to={actions.getStarted.to} onClick={close}>
           {actions.getStarted.label}
         </Link>
+        <Editions path={path} />
         <Lines lines={linesOf(site)} hours={site.hours} />
         <div css={s.sunset} aria-hidden="true">
           <i />

@@ -239,7 +239,7 @@ function timed(text: string) {
   const end = text.indexOf('* ')
   return (
     <>
-      <b>{text.slice(1, end).replace(/[.,]$/, '')}</b> <p>{marked(text.slice(end + 2))}</p>
+      <b>{text.slice(1, end).replace(/[.,،]$/, '')}</b> <p>{marked(text.slice(end + 2))}</p>
     </>
   )
 }

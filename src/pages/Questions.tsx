@@ -9,6 +9,8 @@ import type {
   Question,
   Role,
 } from '../content/types'
+import { addressIn } from '../edition'
+import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { FactsSection } from '../sections/Facts'
 import { Head } from '../sections/Head'
@@ -50,6 +52,7 @@ export type QuestionsContent = {
 }
 
 export function View({ hero, tally, roles, open, sheet, groups, settled, glossary, closing }: QuestionsContent) {
+  const { base } = useSite()
   return (
     <div css={s.page}>
       <SplitHero {...hero} sky={sky} picture={<Tally words={tally} groups={groups} />} />
@@ -70,7 +73,7 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
           </div>
           <div css={[row, s.bar]}>
             <AskLink />{' '}
-            <a css={s.download} href={sheet.href}>
+            <a css={s.download} href={addressIn(base, sheet.href)}>
               {sheet.name}
             </a>
           </div>

@@ -7,15 +7,9 @@
 import { type Composed, compose, composeSubscription, withNote } from '../contact/compose'
 import { type ContactMessage, type Field, fields, ID, readFields } from '../contact/fields'
 import { uuidOf } from '../contact/identity'
-import {
-  type Anchor,
-  type Fault,
-  sentences,
-  strictEmail,
-  subscribeAnchors,
-  validate,
-  validateSubscription,
-} from '../contact/validate'
+import { type Anchor, EDITION, type Edition, isEdition, sentencesIn, subscribed } from '../contact/sentences'
+import { type Fault, strictEmail, subscribeAnchors, validate, validateSubscription } from '../contact/validate'
+import { addressIn, baseOf } from '../edition'
 import { readBody } from './body'
 import { type Envelope, type Posted, TooMany } from './envelope'
 import { isFormType, parseForm } from './form-data'
@@ -53,14 +47,14 @@ type Form = {
   /** The fields whose values make up the message and its id. */
   fields: readonly Field[]
   check: (message: ContactMessage) => Fault | null
-  compose: (message: ContactMessage) => Composed
+  compose: (message: ContactMessage, edition: Edition) => Composed
   pool: Pool
-  /** Path of the page that contains the form. */
+  /** Route of the page that contains the form. */
   page: string
   /** Returns the id of the banner on that page that shows a sentence. */
   banner: (anchor: Anchor) => string
   /** The success sentence where there is no page to show it. */
-  sent: string
+  sent: (edition: Edition) => string
 }
 
 /** A status, the key of the sentence that tells the visitor, and the posted values as far as they were read. */
@@ -79,7 +73,7 @@ const forms = new Map<string, Form>([
       pool: 'contact',
       page: '/contact',
       banner: anchor => anchor,
-      sent: sentences.sent,
+      sent: edition => sentencesIn(edition).sent,
     },
   ],
   [
@@ -92,7 +86,7 @@ const forms = new Map<string, Form>([
       pool: 'subscribe',
       page: '/',
       banner: anchor => subscribeBanners[anchor] ?? subscribeAnchors.failed,
-      sent: 'Your address was sent.',
+      sent: edition => subscribed[edition],
     },
   ],
 ])
@@ -109,20 +103,23 @@ export const endpoints: readonly string[] = [...forms.keys()]
 export function relay(context: RelayContext): (request: Request, client: string) => Promise<Response> {
   return async (request, client) => {
     const form = forms.get(new URL(request.url).pathname)
-    if (!form) return json({ status: 404, anchor: 'failed' })
-    const answer = await handle(request, client, form, context)
+    const edition = editionOf(request)
+    if (!form) return json({ status: 404, anchor: 'failed' }, edition)
+    const answer = await handle(request, client, { form, edition }, context)
     const headers = new Headers({ 'Cache-Control': 'no-store' })
     if (answer.status === 405) headers.set('Allow', 'POST')
     if (answer.status === 429) headers.set('Retry-After', String(ADMISSION.windowMs / 1000))
     if (answer.status === 503) headers.set('Retry-After', String(AWAY / 1000))
-    return isByScript(request) ? json(answer, headers) : pageOf(request, form, answer, headers, context.page)
+    return isByScript(request)
+      ? json(answer, edition, headers)
+      : pageOf(request, { form, edition }, answer, headers, context.page)
   }
 }
 
 async function handle(
   request: Request,
   client: string,
-  form: Form,
+  { form, edition }: Asked,
   { keep, admit = () => () => {}, patience = PATIENCE }: RelayContext,
 ): Promise<Answer> {
   const refuse = (status: number): Answer => ({ status, anchor: 'failed' })
@@ -148,7 +145,7 @@ async function handle(
     const id = await uuidOf([...words, formId])
     const typed = Object.fromEntries(form.fields.map(name => [name, message[name]]))
     const note = noteOf(posted, Object.values(typed))
-    const composed = form.compose(message)
+    const composed = form.compose(message, edition)
     const envelope = {
       id,
       replyTo: strictEmail(message.email),
@@ -165,6 +162,14 @@ async function handle(
     return { ...refuse(error instanceof TooMany ? 429 : 503), values }
   }
   return { status: 202, anchor: 'sent' }
+}
+
+/** A form, and the language of the page on which it was filled in. */
+type Asked = { form: Form; edition: Edition }
+
+function editionOf({ url }: Request): Edition {
+  const edition = new URL(url).searchParams.get(EDITION)
+  return isEdition(edition) ? edition : 'en'
 }
 
 /** Whether the form's script has posted a form, or another program that reads JSON; otherwise the browser itself has. */
@@ -185,8 +190,12 @@ function fromThisSite({ headers, url }: Request): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
 }
 
-function json({ status, anchor }: Answer, headers = new Headers({ 'Cache-Control': 'no-store' })): Response {
-  const body = anchor === 'sent' ? { ok: true } : { error: sentences[anchor] }
+function json(
+  { status, anchor }: Answer,
+  edition: Edition,
+  headers = new Headers({ 'Cache-Control': 'no-store' }),
+): Response {
+  const body = anchor === 'sent' ? { ok: true } : { error: sentencesIn(edition)[anchor] }
   return Response.json(body, { status, headers })
 }
 
@@ -196,16 +205,16 @@ function json({ status, anchor }: Answer, headers = new Headers({ 'Cache-Control
  */
 async function pageOf(
   request: Request,
-  { page: path, banner, sent }: Form,
+  { form: { page: path, banner, sent }, edition }: Asked,
   { status, anchor, values = new Map() }: Answer,
   headers: Headers,
   page: RelayContext['page'],
 ): Promise<Response> {
   headers.set('X-Robots-Tag', 'noindex')
-  const built = page && (await read(page(path, request)))
+  const built = page && (await read(page(addressIn(baseOf(edition), path), request)))
   if (!built) {
     headers.set('Content-Type', 'text/plain; charset=utf-8')
-    return new Response(`${anchor === 'sent' ? sent : sentences[anchor]}\n`, { status, headers })
+    return new Response(`${anchor === 'sent' ? sent(edition) : sentencesIn(edition)[anchor]}\n`, { status, headers })
   }
   for (const [name, value] of built.headers) {
     // These headers describe the original bytes of the page.

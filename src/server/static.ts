@@ -31,6 +31,8 @@ const SIBLINGS = [
 const NOT_FOUND = '/404'
 const HEADERS = '/_headers'
 
+const isOther = (path: string): boolean => /^\/[^/]+\/404$/.test(path)
+
 /** How many bytes of files are kept in memory: enough for a whole site of a thousand pages. */
 const ROOM = 128 * 2 ** 20
 
@@ -45,7 +47,7 @@ export function siteFolder(): string {
 
 /**
  * Reads the folder of a built site and returns a function that answers GET and HEAD from it: `/about` is about.html, an
- * unknown path gets 404.html with status 404, another method 405. A page has one address, because the browser's router
+ * unknown path gets 404.html with status 404, below a folder with a 404.html of its own that one, another method 405. A page has one address, because the browser's router
  * knows no other: every path that means the same page (`/about/`, `/about.html`, `//about`, `/%61bout`) is redirected to it
  * (308). The folder's `_headers`, which is not served, gives the response headers by path; paths without a file get those
  * of the 404 page.
@@ -54,9 +56,13 @@ export function siteFolder(): string {
  */
 export function openStatic(root: string, room = ROOM): (request: Request) => Response {
   const files = existsSync(root) ? readFiles(root, room) : new Map<string, File>()
-  const notFound = files.get(NOT_FOUND)
-  if (!notFound) throw new Error(`There is no ${join(root, '404.html')}: npm run build makes it`)
-  files.delete(NOT_FOUND)
+  const first = files.get(NOT_FOUND)
+  if (!first) throw new Error(`There is no ${join(root, '404.html')}: npm run build makes it`)
+  /** The 404 pages of the other languages, by the first part of their addresses. */
+  const missing = new Map(
+    [...files].flatMap(([path, file]) => (isOther(path) ? [[path.slice(0, -NOT_FOUND.length), file]] : [])),
+  )
+  for (const base of ['', ...missing.keys()]) files.delete(base + NOT_FOUND)
   files.delete(HEADERS)
 
   return request => {
@@ -64,6 +70,7 @@ export function openStatic(root: string, room = ROOM): (request: Request) => Res
     const given = ({ headers }: File) => new Headers(protocol === 'https:' ? headers.secure : headers.plain)
     const path = decode(pathname)
     const page = plainPath(path)
+    const notFound = missing.get(path.match(/^\/[^/]*/)?.[0] ?? '') ?? first
     const moved = files.get(page)?.isPage && pathname !== encodeURI(page)
     const file = moved ? undefined : files.get(path)
     const bare = (status: number, name: string, value: string) => {

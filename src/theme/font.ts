@@ -29,7 +29,7 @@ export const latin: Face = {
   features: ['ccmp', 'kern', 'liga'],
 }
 
-/** The face of the brand's Arabic name, in the default weight only, loaded where the name is shown. */
+/** The face of the Arabic words on English pages, in the default weight only: the brand's name, and the link to the Arabic edition. */
 export const arabic: Face = { path: '/fonts/readex-arabic.woff2', source: 'files/readex-pro-arabic-wght-normal.woff2' }
 
 /**
@@ -37,6 +37,18 @@ export const arabic: Face = { path: '/fonts/readex-arabic.woff2', source: 'files
  * two files, and it is loaded only where it is used.
  */
 export const shopArabic: Face = { path: '/fonts/readex-shop.woff2', source: arabic.source }
+
+/** The face of the Arabic edition's text, in all weights, which its pages preload. */
+export const arabicText: Face = {
+  path: '/fonts/readex-arabic-text.woff2',
+  source: arabic.source,
+}
+
+/** The characters of that face: the letters and marks of Arabic, its punctuation, and quotation marks. */
+export const arabicCharacters = `${String.fromCharCode(
+  ...Array.from({ length: 26 }, (_, index) => 0x621 + index),
+  ...Array.from({ length: 18 }, (_, index) => 0x641 + index),
+)}\u0670\u0671،؛؟«»`
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 
@@ -80,6 +92,12 @@ export const faces = [
 
 /** The CSS font-family of all text. Without quotes, which would stay in the custom property, where nothing shortens it. */
 export const stack = `${family},Stand-in,sans-serif`
+
+/**
+ * The `@font-face` rule of the Arabic edition. It is of the same family, and comes after the one for the Arabic name, so that it is
+ * taken first.
+ */
+export const arabicTextFace = face(arabicText, 'unicode-range: U+AB, U+BB, U+600-6FF;')
 
 /** The `@font-face` rule of the Arabic shop. */
 export const shopFace = face(shopArabic, ARABIC, SHOP)

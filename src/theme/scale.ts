@@ -54,6 +54,18 @@ export const lines = {
   'line-5': '1.5',
 } as const satisfies Steps
 
+/**
+ * The same for Arabic, whose letters reach higher and lower and carry marks (Arabic & Persian Layout Requirements, section 2.4,
+ * https://www.w3.org/TR/alreq/).
+ */
+export const arabicLines = {
+  'line-1': '1.3',
+  'line-2': '1.4',
+  'line-3': '1.45',
+  'line-4': '1.6',
+  'line-5': '1.75',
+} as const satisfies Steps
+
 /** Eight spaces, for gaps and padding. */
 export const spaces = {
   'space-1': '0.25rem',

@@ -4,16 +4,29 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { picture } from '../content/pictures/b2c'
 import { site } from '../content/site'
-import { arabic, characters, fontPackage, latin, shopArabic, weights } from '../theme/font'
+import {
+  arabic,
+  arabicCharacters,
+  arabicText,
+  characters,
+  fontPackage,
+  latin,
+  shopArabic,
+  weights,
+} from '../theme/font'
 
 const { resolve } = createRequire(import.meta.url)
 
 /** The Arabic letters and signs in the words of the pictured shop. */
 export const shopLetters = [...new Set(JSON.stringify(picture.storefront).match(/[\u0600-\u06ff]/g))].sort().join('')
 
+/** The Arabic words of English pages: the company's name, and the link to the Arabic edition. */
+const arabicOfEnglish = [site.brandInArabic, ...site.others.map(({ language }) => language)].join('')
+
 const CUTS = [
   [latin, characters, weights],
-  [arabic, site.brandInArabic, weights.default],
+  [arabic, arabicOfEnglish, weights.default],
+  [arabicText, arabicCharacters, weights],
   [shopArabic, shopLetters, weights],
 ] as const
 

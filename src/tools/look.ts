@@ -1,7 +1,7 @@
 // Draws contact sheets of all pages, or of those that are named, and reports what differs from the sheets accepted last:
 // npm run look. `npm run look -- --accept` accepts the current ones.
 import { parseArgs } from 'node:util'
-import { notFound, pages } from '../../pages'
+import { notFounds, pages } from '../../pages'
 import { ensureBuilt } from './built-site'
 import { accept, look, nameOf } from './contact-sheets'
 import { command, Stop } from './stop'
@@ -9,7 +9,7 @@ import { command, Stop } from './stop'
 await command(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { accept: { type: 'boolean' } } })
   const paths = chosen(
-    [...pages, notFound].map(({ path }) => path),
+    [...pages, ...notFounds].map(({ path }) => path),
     positionals,
   )
   if (values.accept) return accept(paths)

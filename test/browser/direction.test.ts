@@ -4,9 +4,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
 import { fields } from '../../src/contact/fields'
-import { sentences } from '../../src/contact/validate'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { messagesIn } from '../support/form'
+import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()

@@ -3,11 +3,11 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fields } from '../../src/contact/fields'
-import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { back } from '../support/pages'
+import { sentences } from '../support/sentences'
 
 const FIELDS: readonly string[] = fields.map(({ name }) => name)
 

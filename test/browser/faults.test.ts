@@ -3,9 +3,9 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fields } from '../../src/contact/fields'
-import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
 import { giveBack, openBrowser, until } from '../support/browser'
+import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()

@@ -2,9 +2,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
-import { sentences } from '../../src/contact/validate'
 import { hydrated, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
+import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()

@@ -2,10 +2,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Field, fields } from '../../src/contact/fields'
-import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { openForm } from '../support/form'
+import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 
 const FORM = 'main form'

@@ -3,11 +3,11 @@
 import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { site } from '../../src/content/site'
 import { bodyOf, FIREFOX, giveBack, openBrowser, until } from '../support/browser'
 import { back } from '../support/pages'
+import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()

@@ -1,9 +1,9 @@
 // The site with JavaScript off: all text, all links, the menus.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sentences } from '../../src/contact/validate'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { idleControls, NOTHING } from '../support/inert'
+import { sentences } from '../support/sentences'
 import { allPages, documentOf } from '../support/site'
 
 const browser = await openBrowser()

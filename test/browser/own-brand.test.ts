@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { content as contact } from '../../src/content/contact'
 import { content } from '../../src/content/solutions/b2c'
 import { writeShop } from '../../src/mockups/b2c/link'
-import { START } from '../../src/mockups/b2c/shop'
+import { startOf } from '../../src/mockups/b2c/shop'
 import { toneOf } from '../../src/mockups/b2c/tone'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { tap } from '../support/moment'
@@ -16,6 +16,7 @@ test.after(browser.close)
 
 const PATH = '/solutions/b2c'
 const { storefront: words } = content.picture
+const START = startOf(words)
 const SAMPLE = words.texts.en.shops.murjan
 const ARABIC = 'وكالة النور (دبي)!'
 const NAME = '[data-moment] input[name=agency]'
@@ -45,7 +46,7 @@ test('an Arabic name that is typed is on every picture, in the address and in th
   assert.equal(await shown(page), Array(5).fill(ARABIC), 'shop, phone, both headers and the ticket')
   await until(
     page,
-    `location.hash === ${JSON.stringify(new URL(writeShop({ ...START, name: ARABIC }), browser.url).hash)}`,
+    `location.hash === ${JSON.stringify(new URL(writeShop({ ...START, name: ARABIC }, START), browser.url).hash)}`,
   )
 
   await page.click('[data-moment] a[href^="/contact?"]')
@@ -66,8 +67,8 @@ test('an Arabic name that is typed is on every picture, in the address and in th
   await giveBack(page)
 })
 
-const A = writeShop({ ...START, name: 'Al Noor Travel', colour: 'ffd500', currency: 'eur' })
-const B = writeShop({ ...START, name: '<b>B & Söhne</b>', colour: '0a2540', language: 'ar' })
+const A = writeShop({ ...START, name: 'Al Noor Travel', colour: 'ffd500', currency: 'eur' }, START)
+const B = writeShop({ ...START, name: '<b>B & Söhne</b>', colour: '0a2540', language: 'ar' }, START)
 
 test('a shared link shows the shop, in its colour and in view; Back and Forward lead from one shop to another', async () => {
   const { page, faults, requests } = await browser.visit(PATH + A, { width: 1440, height: 720 })

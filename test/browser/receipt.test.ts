@@ -3,10 +3,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { replyBy } from '../../src/contact/reply'
-import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { bodyOf, openBrowser, until } from '../support/browser'
 import { openForm } from '../support/form'
+import { sentences } from '../support/sentences'
 import { messageId, visitor } from '../support/visitor'
 
 const FORM = 'main form'

@@ -2,9 +2,9 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sentences } from '../../src/contact/validate'
 import { follow, giveBack, openBrowser, until } from '../support/browser'
 import { back, isMarked, mark, shows } from '../support/pages'
+import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 import { markup } from './moments/markup'
 

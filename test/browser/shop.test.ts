@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/b2c'
-import { START, shopOf } from '../../src/mockups/b2c/shop'
+import { shopOf, startOf } from '../../src/mockups/b2c/shop'
 import { shopArabic } from '../../src/theme/font'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { tap } from '../support/moment'
@@ -14,6 +14,7 @@ test.after(browser.close)
 
 const PATH = '/solutions/b2c'
 const words = content.picture.storefront
+const START = startOf(words)
 const choose = (page: Page, id: string) => page.click(`[data-moment] [data-id=${id}]`)
 
 test('the letters of the shop in Arabic are loaded when Arabic is chosen, and not before', async () => {

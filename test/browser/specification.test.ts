@@ -2,9 +2,9 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
 import { openBrowser, until } from '../support/browser'
+import { sentences } from '../support/sentences'
 
 const browser = await openBrowser()
 test.after(browser.close)

@@ -4,10 +4,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { composeSubscription } from '../../src/contact/compose'
 import type { ContactMessage } from '../../src/contact/fields'
-import { sentences, subscribeAnchors } from '../../src/contact/validate'
+import { subscribeAnchors } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
 import { bodyOf, openBrowser, secondClick, until } from '../support/browser'
 import { openForm } from '../support/form'
+import { sentences } from '../support/sentences'
 
 const FORM = 'footer form'
 const FIELD = `${FORM} [name=email]`

@@ -3,9 +3,9 @@
 import { Readability } from '@mozilla/readability'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sentences } from '../../src/contact/validate'
 import { content as contact } from '../../src/content/contact'
 import { site } from '../../src/content/site'
+import { sentences } from '../support/sentences'
 import { allPages, documentOf } from '../support/site'
 
 for (const { path } of allPages)

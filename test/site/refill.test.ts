@@ -4,8 +4,9 @@ import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fields, ID } from '../../src/contact/fields'
-import { sentences, subscribeAnchors } from '../../src/contact/validate'
+import { subscribeAnchors } from '../../src/contact/validate'
 import { refill } from '../../src/relay/refill'
+import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 
 const forms = [

@@ -1,6 +1,7 @@
 // A minimal page with both forms, in the markup that the relay expects from the built site.
 import { fields, ID, TRAP } from '../../src/contact/fields'
-import { sentences, subscribeAnchors } from '../../src/contact/validate'
+import { subscribeAnchors } from '../../src/contact/validate'
+import { sentences } from './sentences'
 
 const hidden = `<input type="hidden" name="${ID}"/><input name="${TRAP}" type="text"/>`
 

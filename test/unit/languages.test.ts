@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/about'
+import { editionOf } from '../../src/content/editions'
 import { site as english } from '../../src/content/site'
 import type { Meta, Site } from '../../src/content/types'
 import { htmlDocument } from '../../src/generator/pages/document'
@@ -14,18 +15,17 @@ const Nothing = () => null
 
 const arabic: Site = {
   ...english,
-  lang: 'ar',
-  dir: 'rtl',
+  ...editionOf('ar'),
   brand: 'Brand',
   navigation: [
-    { name: 'First', href: '/ar', marker: 'home' },
+    { name: 'First', href: '/', marker: 'home' },
     {
       name: 'Second',
-      href: '/ar/services',
+      href: '/services',
       marker: 'services',
       items: [
-        { name: 'All', href: '/ar/services', icon: 'route', text: '' },
-        { name: 'One', href: '/ar/services/one', icon: 'pen', text: '' },
+        { name: 'All', href: '/services', icon: 'route', text: '' },
+        { name: 'One', href: '/services/one', icon: 'pen', text: '' },
       ],
     },
   ],
@@ -50,7 +50,7 @@ const titles: [marker: Marker, title: string, whole: string, reason: string][] =
 
 for (const [marker, title, whole, reason] of titles) {
   test(`the title ${reason}`, async () => {
-    const { load } = row('/ar/page', marker, arabic, { meta: { ...meta, title }, hero: content.hero })
+    const { load } = row('/page', marker, arabic, { meta: { ...meta, title }, hero: content.hero })
     assert.is((await load()).meta.title, whole)
   })
 }
@@ -58,7 +58,7 @@ for (const [marker, title, whole, reason] of titles) {
 const document = (lang: string, dir: Site['dir']) =>
   htmlDocument({
     start: {
-      page: { path: '/', marker: null, site: { ...arabic, lang, dir } },
+      page: { path: '/', route: '/', marker: null, site: { ...arabic, lang, dir } },
       meta,
       words: content,
       sky: 'dusk',
@@ -109,23 +109,23 @@ const graphOf = (path: string, marker: Marker, site = arabic) =>
   )
 
 const nodes: [path: string, marker: Marker, says: string, reason: string][] = [
-  ['/ar', 'home', '"inLanguage":"ar"', 'the home page, by its language'],
-  ['/ar/about', 'about', '"@type":"AboutPage"', 'the page about the company, by its place in the header'],
-  ['/ar/contact', 'contact', '"@type":"ContactPage"', 'the contact page, by its place in the header'],
-  ['/ar/services', 'services', '"url":"https://www.example.org/ar/services/one"', 'an overview, by its navigation'],
-  ['/ar/services/one', 'services', '"@type":"Service"', 'a page below a section'],
+  ['/', 'home', '"inLanguage":"ar"', 'the home page, by its language'],
+  ['/about', 'about', '"@type":"AboutPage"', 'the page about the company, by its place in the header'],
+  ['/contact', 'contact', '"@type":"ContactPage"', 'the contact page, by its place in the header'],
+  ['/services', 'services', '"url":"https://www.example.org/ar/services/one"', 'an overview, by its navigation'],
+  ['/services/one', 'services', '"@type":"Service"', 'a page below a section'],
 ]
 
 for (const [path, marker, says, reason] of nodes) {
-  test(`machines know ${reason}, whatever its path`, () => {
+  test(`machines know ${reason}, whatever its language`, () => {
     assert.match(graphOf(path, marker), says)
   })
 }
 
 test('the way home leads to the home page of the same language', () => {
   assert.equal(
-    trailOf('/ar/services/one', arabic.navigation).map(({ href }) => href),
-    ['/ar', '/ar/services', '/ar/services/one'],
+    trailOf('/services/one', arabic.navigation).map(({ href }) => href),
+    ['/', '/services', '/services/one'],
   )
 })
 

@@ -5,12 +5,13 @@ import * as assert from 'uvu/assert'
 import { lettersOf, MOST_LETTERS, readOwn, tidyColour, tidyName, writeOwn } from '../../src/contact/own-brand'
 import { content } from '../../src/content/solutions/b2c'
 import { readShop, writeShop } from '../../src/mockups/b2c/link'
-import { COLOURS, isOwn, type Shop, START, saidOf, shopOf } from '../../src/mockups/b2c/shop'
+import { COLOURS, isOwn, type Shop, saidOf, shopOf, startOf } from '../../src/mockups/b2c/shop'
 import { LUMINANCES, MARK, TEXT, toneOf } from '../../src/mockups/b2c/tone'
 import { hexOf } from '../../src/theme/srgb'
 import { colours, type Hue, hues, inHue } from '../../src/theme/tokens'
 
 const words = content.picture.storefront
+const START = startOf(words)
 const FAMILY = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
 
 for (const [text, name, reason] of [
@@ -175,7 +176,7 @@ const shops: fc.Arbitrary<Shop> = fc.record(
 test('what is written into a link is read from it, and nothing is written of a shop that is not the visitor’s own', () => {
   fc.assert(
     fc.property(shops, shop => {
-      const fragment = writeShop(shop)
+      const fragment = writeShop(shop, START)
       assert.match(fragment, isOwn(shop) ? /^#shop=[\w.%*+=&-]*$/ : /^$/)
       // As a browser gives it back.
       assert.equal(readShop(words, new URL(`https://a.example/${fragment}`).hash), isOwn(shop) ? shop : undefined)

@@ -16,10 +16,11 @@ import {
   tidyEmail,
   tidyField,
 } from '../../src/contact/fields'
-import { sentences, strictEmail, validate, validEmail } from '../../src/contact/validate'
+import { strictEmail, validate, validEmail } from '../../src/contact/validate'
 import { parseForm } from '../../src/relay/form-data'
 import { refill } from '../../src/relay/refill'
 import { formPage } from '../support/form-page'
+import { sentences } from '../support/sentences'
 
 const numRuns = Number(process.env.RUNS ?? process.argv[2] ?? 10_000)
 

@@ -6,9 +6,10 @@ import { content as home } from '../../src/content/home'
 import { setups } from '../../src/content/setups'
 import { content } from '../../src/content/solutions/b2c'
 import { ledgerOf } from '../../src/mockups/b2c/ledger'
-import { converted, inParts, START, saidOf, shopOf } from '../../src/mockups/b2c/shop'
+import { converted, inParts, saidOf, shopOf, startOf } from '../../src/mockups/b2c/shop'
 
 const { storefront: words, pricing } = content.picture
+const START = startOf(words)
 
 for (const [currency, prices, reason] of [
   ['aed', ['2,340.00', '1,755.00', '2,790.00'], 'nothing is converted'],

@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/questions'
+import { site } from '../../src/content/site'
 import { csvOf } from '../../src/csv'
 import { spreadsheets } from '../../src/generator/pages/spreadsheets'
 
@@ -37,7 +38,7 @@ test('each question is a row, with its answer or a word that it is open, and the
   const words = [
     { ...content, topics: {} },
     { meta: content.meta, hero: content.hero },
-  ].map(words => ({ words }))
+  ].map(words => ({ words, page: { path: '/', route: '/', marker: null, site } }))
   const { 'questions.csv': text = '', ...others } = spreadsheets(words, 'https://www.example.org')
   assert.equal(others, {})
   const [head, ...rows] = text.slice(1).split('\r\n').slice(0, -1)

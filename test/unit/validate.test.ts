@@ -1,14 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { byField, type ContactMessage, capOf, type Field, readFields } from '../../src/contact/fields'
-import {
-  type Fault,
-  sentences,
-  strictEmail,
-  validate,
-  validateSubscription,
-  validEmail,
-} from '../../src/contact/validate'
+import { type Fault, strictEmail, validate, validateSubscription, validEmail } from '../../src/contact/validate'
+import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 
 const good = { ...visitor, company: '' }

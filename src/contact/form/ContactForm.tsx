@@ -6,7 +6,8 @@ import { hidden, outline } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
 import { type Field, type FieldRow, fields, readFields } from '../fields'
-import { type Anchor, sentences, validate } from '../validate'
+import { type Anchor, actionIn, sentenceOf } from '../sentences'
+import { validate } from '../validate'
 import * as s from './ContactForm.styles'
 import { HiddenFields } from './HiddenFields'
 import { NumberLink } from './NumberLink'
@@ -25,8 +26,6 @@ type Props = ContactContent['form'] & { opening: Opening }
 const TITLE = 'contact-title'
 const idOf = (name: Field) => `contact-${name}`
 const faultOf = (name: Field) => `contact-${name}-fault`
-
-const anchors = Object.keys(sentences) as Anchor[]
 
 const contact = submitter(
   data => validate(readFields(data)),
@@ -60,7 +59,7 @@ export function ContactForm({
   elsewhere,
   opening,
 }: Props) {
-  const { hours } = useSite()
+  const { edition, hours, sentences } = useSite()
   const { submission, form, status, onSubmit, button } = useSubmit(contact)
   const { lengths, onInput } = useLengths(form, submission)
   const [begun, setBegun] = useState<number | null>(null)
@@ -82,7 +81,8 @@ export function ContactForm({
     const { name, cap } = field
     const length = lengths.get(name) ?? 0
     const tooLong = sentences[`${name}Long`]
-    const said = submission.field === name && submission.error !== tooLong ? submission.error : ''
+    const sentence = sentenceOf(sentences, submission.error)
+    const said = submission.field === name && sentence !== tooLong ? sentence : ''
     return { ...field, fault: length > cap ? tooLong : said, counted: length > 0 ? counted(count, length, cap) : '' }
   })
   const spoken = useAtPause(rows.flatMap(({ counted, fault }) => (counted ? fault || counted : [])).join(' '))
@@ -91,7 +91,7 @@ export function ContactForm({
       css={s.form}
       data-sent={kept ? true : undefined}
       ref={form}
-      action="/api/contact"
+      action={actionIn('/api/contact', edition)}
       method="post"
       encType="multipart/form-data"
       aria-labelledby={TITLE}
@@ -124,7 +124,9 @@ export function ContactForm({
           <div css={s.said}>
             {untouched && <PostedAnswers introduction={answers} />}
             <div role="alert">
-              {submission.state === 'error' && <Banner anchor="failed" sentence={submission.error} />}
+              {submission.state === 'error' && (
+                <Banner anchor="failed" sentence={sentenceOf(sentences, submission.error)} />
+              )}
             </div>
             <div css={s.status} ref={status} role="status" tabIndex={-1}>
               {submission.sending && <span css={hidden}>{sending}</span>}
@@ -228,14 +230,15 @@ function Elsewhere({ introduction, shown }: { introduction: string; shown: boole
 
 /** All answers to a form that is posted without JavaScript; the relay shows the right one (src/relay/refill.ts). */
 function PostedAnswers({ introduction }: { introduction: string }) {
+  const { sentences } = useSite()
   return (
     <>
       <div css={s.answer} hidden>
         {introduction}
       </div>
-      {anchors.map(anchor => (
+      {Object.entries(sentences).map(([anchor, sentence]) => (
         <div css={s.answer} key={anchor} id={anchor} tabIndex={-1} hidden>
-          <Banner anchor={anchor} sentence={sentences[anchor]} />
+          <Banner anchor={anchor as Anchor} sentence={sentence} />
         </div>
       ))}
     </>

@@ -2,7 +2,8 @@ import { useSite } from '../../page'
 import { field, primary } from '../../theme/form.styles'
 import { Link } from '../../theme/Link'
 import { readFields } from '../fields'
-import { sentences, subscribeAnchors, validateSubscription } from '../validate'
+import { actionIn, sentenceOf } from '../sentences'
+import { subscribeAnchors, validateSubscription } from '../validate'
 import { HiddenFields } from './HiddenFields'
 import * as s from './SubscribeForm.styles'
 import { send } from './send'
@@ -22,12 +23,13 @@ const subscription = submitter(
 
 /** The Stay Updated form in the footer. */
 export function Subscribe() {
-  const { title, text, label, placeholder, button: submit, note, privacy, success, answers } = useSite().subscribe
+  const { edition, sentences, subscribe } = useSite()
+  const { title, text, label, placeholder, button: submit, note, privacy, success, answers } = subscribe
   const { submission, form, status, onSubmit, button } = useSubmit(subscription)
   const atFault = submission.field === 'email'
   const untouched = submission.state === 'idle' && !submission.sending
   return (
-    <form ref={form} action="/api/subscribe" method="post" onSubmit={onSubmit}>
+    <form ref={form} action={actionIn('/api/subscribe', edition)} method="post" onSubmit={onSubmit}>
       <h2>{title}</h2>
       <p>{text}</p>
       <div css={s.line}>
@@ -68,7 +70,7 @@ export function Subscribe() {
           </>
         )}
         <div id={ERROR} role="alert">
-          {submission.state === 'error' ? submission.error : null}
+          {submission.state === 'error' ? sentenceOf(sentences, submission.error) : null}
         </div>
         <div ref={status} role="status" tabIndex={-1}>
           {submission.state === 'success' ? success : null}

@@ -6,7 +6,7 @@ import { mail } from 'virtual:mail'
 import { signalAfter } from '../../limit'
 import { compose, composeSubscription } from '../compose'
 import { readFields, TRAP } from '../fields'
-import { sentences } from '../validate'
+import { editionOf } from './edition'
 import type { Sent } from './send'
 
 /** How long a visitor waits for an answer, in ms. */
@@ -17,7 +17,7 @@ export async function send(data: FormData, path: '/api/contact' | '/api/subscrib
   // Reports success to programs that fill in the honeypot, as the relay does.
   if (data.get(TRAP)) return { ok: true }
   const message = readFields(data)
-  const { subject, html, text } = path === '/api/contact' ? compose(message) : composeSubscription(message)
+  const { subject, html, text } = (path === '/api/contact' ? compose : composeSubscription)(message, editionOf())
   const body = new FormData()
   const fields = { from: mail.from, to: mail.to, subject, html, text }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
@@ -34,5 +34,5 @@ export async function send(data: FormData, path: '/api/contact' | '/api/subscrib
   } catch {
     // Falls through to the failure below.
   }
-  return { ok: false, error: sentences.failed }
+  return { ok: false, error: 'failed' }
 }

@@ -1,8 +1,9 @@
 import { signalAfter } from '../../limit'
-import { sentences } from '../validate'
+import { type Anchor, actionIn } from '../sentences'
+import { editionOf } from './edition'
 
-/** The outcome of a submit; `error` is the sentence to show. */
-export type Sent = { ok: true } | { ok: false; error: string }
+/** The outcome of a submit; `error` is the sentence to show, or its name. */
+export type Sent = { ok: true } | { ok: false; error: Anchor | (string & {}) }
 
 /** How long a visitor waits for an answer, in ms. */
 const PATIENCE = 20_000
@@ -13,7 +14,7 @@ const PATIENCE = 20_000
  */
 export async function send(data: FormData, path: '/api/contact' | '/api/subscribe' = '/api/contact'): Promise<Sent> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(actionIn(path, editionOf()), {
       method: 'POST',
       body: data,
       headers: { Accept: 'application/json' },
@@ -28,5 +29,5 @@ export async function send(data: FormData, path: '/api/contact' | '/api/subscrib
   } catch {
     // Falls through to the failure below.
   }
-  return { ok: false, error: sentences.failed }
+  return { ok: false, error: 'failed' }
 }

@@ -1,9 +1,9 @@
 import { type Field, ID, TOOK } from '../fields'
-import { type Fault, sentences } from '../validate'
+import type { Fault } from '../validate'
 import { anonymise, identify } from './form-id'
 import type { Sent } from './send'
 
-/** A form's state (specification, section 4): three states and a flag. `error` is the sentence to show, for `field`. */
+/** A form's state (specification, section 4): three states and a flag. `error` is the sentence to show for `field`, or its name. */
 export type Submission = {
   state: 'idle' | 'error' | 'success'
   sending: boolean
@@ -68,7 +68,7 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
       const data = new FormData(form)
       const fault = check(data)
       if (fault) {
-        become({ ...IDLE, state: 'error', error: sentences[fault.anchor], field: fault.field })
+        become({ ...IDLE, state: 'error', error: fault.anchor, field: fault.field })
         return false
       }
       become({ ...IDLE, sending: true })

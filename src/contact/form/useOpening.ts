@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ContactContent } from '../../content/types'
+import { useSite } from '../../page'
 import { questionsOfAsk } from '../asked'
 import { NOTHING, type Prefill, prefilled } from '../opening'
 import { type Own, readOwn } from '../own-brand'
@@ -19,15 +20,16 @@ let written = NOTHING
 export function useOpening({ topics, tried, own, setups, asking, asked }: Opening) {
   const message = useRef<HTMLTextAreaElement>(null)
   const { search, hash } = useLocation()
+  const { comma } = useSite().labels
   useEffect(() => {
     const { current } = message
     if (!current) return
-    const now = prefillOf(new URLSearchParams(search), hash, { topics, tried, own, setups, asking, asked })
+    const now = prefillOf(new URLSearchParams(search), hash, { topics, tried, own, setups, asking, asked }, comma)
     const text = prefilled(current.value, now, written, Object.values(topics))
     if (text === null) return
     written = now
     current.value = text
-  }, [search, hash, topics, tried, own, setups, asking, asked])
+  }, [search, hash, topics, tried, own, setups, asking, asked, comma])
   return message
 }
 
@@ -39,12 +41,13 @@ function prefillOf(
   query: URLSearchParams,
   fragment: string,
   { topics, tried, own, setups, asking, asked }: Opening,
+  comma: string,
 ): Prefill {
   const name = query.get('topic') ?? ''
   const tag = query.get('setup') ?? ''
   const picture = pictureOfSetup(tag, setups)
   const topic = name === QUESTION && !picture ? undefined : new Map(Object.entries(topics)).get(name)
-  const setup = topic === undefined ? '' : lineOfSetup(tag, setups)
+  const setup = topic === undefined ? '' : lineOfSetup(tag, setups, comma)
   const questions = questionsOfAsk(query.get('ask') ?? '', asked)
   return {
     lines: [

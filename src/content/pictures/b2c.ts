@@ -6,6 +6,7 @@ const markup = '+ 8%'
 // PLACEHOLDER: picture data, invented shops: the packages, prices, rates, rules and settings shown; put your own here
 export const picture = {
   storefront: {
+    start: 'en',
     label:
       'Try it: put your name and colour on the shop, change brand, language, currency and package. Shops and rates are made up.',
     cue: 'Try it: put your name on the shop',

@@ -66,6 +66,7 @@ export const picture = {
   },
   contrast: '4.5 : 1',
   files: {
+    arrow: ' → ',
     names: ['interview-07.vtt', 'bag.svg', 'booking-flow.html', 'button.pdf'],
     notes: [{ at: '04:12', text: '“Is the bag in it?”' }, '18, 84', '202, 16', '16 / 24', '48'],
   },

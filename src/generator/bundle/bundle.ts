@@ -1,7 +1,6 @@
 // The esbuild options of the site's two bundles: for Node, which renders the pages, and for browsers.
 import { basename } from 'node:path'
 import type * as esbuild from 'esbuild'
-import type { Site } from '../../content/types'
 import type { MailSettings } from '../../relay/providers'
 import { need } from '../fault'
 import { directPlugin } from './direct-plugin'
@@ -47,8 +46,7 @@ export function serverOptions(styles: Styles | Promise<Styles>, outdir: string):
     packages: 'external',
     metafile: true,
     logLevel: 'silent',
-    // Empty, because only the browser needs the sites: its content scripts name a page's site by index.
-    plugins: [stylesPlugin(styles), svgPlugin(), virtualPlugin({ sites: 'export const sites = []' })],
+    plugins: [stylesPlugin(styles), svgPlugin()],
   }
 }
 
@@ -56,15 +54,13 @@ type ClientBundle = {
   styles: Styles
   /** The views and contents of the pages, and the modules that views share. */
   modules: PageModules
-  /** The sites of the page list, one per language. */
-  sites: readonly Site[]
   /** The settings for forms that call the mail provider from the browser; null if forms post to the relay. */
   direct: MailSettings | null
   outdir: string
 }
 
 /** Returns the options to bundle the site for browsers: two chunks for all pages (vendor, app), and one for each view. */
-export function clientOptions({ styles, modules, sites, direct, outdir }: ClientBundle): esbuild.BuildOptions {
+export function clientOptions({ styles, modules, direct, outdir }: ClientBundle): esbuild.BuildOptions {
   return {
     ...BROWSER,
     entryPoints: [
@@ -82,7 +78,6 @@ export function clientOptions({ styles, modules, sites, direct, outdir }: Client
         app: [COMMON_ENTRIES.vendor, ...modules.shared.map(file => `./${file}`), './src/app/client']
           .map(module => `import '${module}'`)
           .join('\n'),
-        sites: `export const sites = ${JSON.stringify(sites)}`,
       }),
       stylesPlugin(styles),
       svgPlugin(),

@@ -17,6 +17,8 @@ export type Styles = {
   classes: Record<string, Record<string, string>>
   /** The CSS text of the rules that belong to no class: those of exports named `global`. */
   global: string
+  /** Those of exports named `rtl`, for pages that are written from right to left. */
+  rtl: string
   /** The CSS text of the rules for rare media (media.ts): those of all classes, and those of exports named `media`. */
   media: string
   /** The CSS text of every class by its short name (`ab` of `_ab`), in cascade order, without the rules for rare media. */
@@ -126,7 +128,12 @@ async function compileStyles(
 ): Promise<Styles> {
   const classes: Styles['classes'] = {}
   /** The key in the cache of each rule, by its short name. */
-  const keys = { global: new Map<string, string>(), media: new Map<string, string>(), rules: new Map<string, string>() }
+  const keys = {
+    global: new Map<string, string>(),
+    rtl: new Map<string, string>(),
+    media: new Map<string, string>(),
+    rules: new Map<string, string>(),
+  }
   const added: string[] = []
   for (const [file, styles] of modules) {
     const names: Record<string, string> = {}
@@ -134,7 +141,7 @@ async function compileStyles(
       if (typeof style.styles !== 'string') throw new Error(`${file}: ${name} is not a css object`)
       const id = idOf(style, file, name)
       names[name] = PREFIX + id
-      const kind = name === 'global' || name === 'media' ? name : 'rules'
+      const kind = name === 'global' || name === 'rtl' || name === 'media' ? name : 'rules'
       // Emotion's name of a style is a hash of its text.
       const key = `${id} ${style.name}`
       keys[kind].set(id, key)
@@ -146,11 +153,12 @@ async function compileStyles(
   }
   await minify(cache.inserted, added)
   const textOf = (key: string) => String(cache.inserted[key])
-  const classless = (kind: 'global' | 'media') => Array.from(keys[kind].values(), textOf).join('')
+  const classless = (kind: 'global' | 'rtl' | 'media') => Array.from(keys[kind].values(), textOf).join('')
   const split = Array.from(keys.rules, ([id, key]) => [id, splitMedia(textOf(key))] as const)
   return {
     classes,
     global: classless('global'),
+    rtl: classless('rtl'),
     media: split.map(([, { rare }]) => rare).join('') + classless('media'),
     // Without the rules for rare media: the first paint waits for all rules that a page carries.
     rules: new Map(split.map(([id, { common }]) => [id, common])),

@@ -2,6 +2,7 @@
  * Checks what structured data (https://schema.org) says of a page. Its form is checked by the compiler, and the breadcrumbs
  * in it by a test.
  */
+import { bare } from '../../isolate'
 import { innerText, named, ownText } from './html'
 import { type Check, fault, type WrittenSite } from './written'
 
@@ -47,7 +48,7 @@ function addressFaults(node: Node, { siteUrl, files, pages }: WrittenSite): stri
   })
 }
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const plain = (text: string): string => bare(text).replace(/\s+/g, ' ').trim()
 
 /** Finds names and descriptions that people cannot read anywhere. */
 const wordFaults = ({ name, description }: Node, shown: readonly string[]): string[] =>

@@ -67,7 +67,7 @@ function loadedBy(element: Element): string[] {
   const { src, srcset, poster, href, rel } = element.attribs
   if (element.name === 'style')
     return Array.from(ownText(element).matchAll(/url\(\s*["']?([^"')]+)/g), ([, url = '']) => url)
-  if (element.name === 'link') return href && rel !== 'canonical' ? [href] : []
+  if (element.name === 'link') return href && !/^(canonical|alternate)$/.test(rel ?? '') ? [href] : []
   const variants = srcset?.split(',').map(variant => variant.trim().replace(/\s.*/, ''))
   return [src ?? [], poster ?? [], variants ?? []].flat()
 }

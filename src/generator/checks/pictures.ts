@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { NOT_FOUND } from '../../edition'
 import type { Fault } from '../fault'
 
 /** The size in pixels that consumers of Open Graph expect. */
@@ -13,9 +14,6 @@ export const PICTURE_SIZE = { width: 1200, height: 630 }
 export const PICTURES = 'static/og'
 /** JSON: the hash of the words that each picture shows, by the picture's file name. */
 export const WORDS = 'src/tools/picture-words.json'
-/** The page without a link picture: it is not indexed, and nobody links to it. */
-const NOT_FOUND = '/404'
-
 /** Returns the web path of a page's link picture: `/og/services-training.png`; for `/` it is `/og/home.png`. */
 export const pictureOf = (path: string): string => `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
 
@@ -50,13 +48,13 @@ export const readPictures = async (): Promise<Pictures> => ({
 
 /**
  * Finds link pictures that are missing, left over, or drawn from other words.
- * @param pages the pages with the hashes of their words; the 404 page needs no picture
+ * @param pages the pages with the hashes of their words; the 404 pages need no picture: they are not indexed, and nobody links to them
  */
 export function checkPictures(
   pages: readonly { page: { path: string }; pictureWords: string }[],
   { files, words }: Pictures,
 ): Fault[] {
-  const shown = pages.filter(({ page }) => page.path !== NOT_FOUND)
+  const shown = pages.filter(({ page }) => !page.path.endsWith(NOT_FOUND))
   const nameOf = (path: string) => basename(pictureOf(path))
   const names = new Set(shown.map(({ page }) => nameOf(page.path)))
   return [

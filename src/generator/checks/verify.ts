@@ -5,8 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { headersFaults } from '../../hosts/rules'
 import { endpoints } from '../../relay/relay'
 import { type Fault, lineOf } from '../fault'
-import type * as Renderer from '../pages/entry'
-import type { PrerenderedPage } from '../pages/prerender'
+import { isIndexed, type PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
 import { checkData } from './data'
 import { parseHtml } from './html'
@@ -24,14 +23,13 @@ const CHECKS: readonly Check[] = [checkData, checkLinks, checkFiles, checkInline
  */
 export async function verifyFolder(
   root: string,
-  { pages, renderer }: { pages: readonly PrerenderedPage[]; renderer: typeof Renderer },
+  { pages }: { pages: readonly PrerenderedPage[] },
   settings: BuildSettings,
 ): Promise<Fault[]> {
   const files = filesBelow(root)
   const read = (path: string) => readFileSync(join(root, path))
   const targets = pages.map(({ page, ids, words: { topics = {}, setups = {} } }) => {
-    const isIndexed = page !== renderer.notFound
-    return [page.path, { isIndexed, ids, topics: Object.keys(topics), setups }] as const
+    return [page.path, { isIndexed: isIndexed({ page }), ids, topics: Object.keys(topics), setups }] as const
   })
   const site: WrittenSite = { siteUrl: settings.siteUrl, files, pages: new Map(targets), endpoints }
   const faults = checkMeta(pages)

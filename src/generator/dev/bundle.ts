@@ -45,8 +45,6 @@ export async function openBundle(
   held: ReadonlySet<string>,
   direct: BuildSettings['direct'],
 ) {
-  const sites = `import { notFound, pages } from './pages'
-    export const sites = [...new Set([...pages, notFound].map(({ site }) => site))]`
   const context = await esbuild.context({
     ...BROWSER,
     entryPoints: { render: RENDERER, ...COMMON_ENTRIES },
@@ -57,7 +55,7 @@ export async function openBundle(
     plugins: [
       ...(direct ? [directPlugin(direct)] : []),
       // The libraries have files of their own, so their entry is empty.
-      virtualPlugin({ vendor: '', app: "import './src/app/client'", sites }),
+      virtualPlugin({ vendor: '', app: "import './src/app/client'" }),
       stylesPlugin(styles),
       svgPlugin(),
       pagesPlugin(held),

@@ -11,7 +11,7 @@ import { openStyles, type Styles, shortIds, styleFiles } from '../bundle/styles'
 import { readPictures } from '../checks/pictures'
 import { webManifest } from '../pages/fixed-files'
 import { listOf } from '../pages/lists'
-import { render } from '../pages/prerender'
+import { isIndexed, render } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
 import { bundleLibraries, openBundle } from './bundle'
 
@@ -55,8 +55,7 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
 
   /** Loads the page at a path, which may have to enter the bundle. */
   async function load(path: string): Promise<LoadedPage> {
-    const { pages, notFound } = (await build()).renderer
-    const start = await (pages.find(page => page.path === path) ?? notFound).load()
+    const start = await (await build()).renderer.findPage(path).load()
     const later = start.modules.flatMap(module => ('later' in module ? String(module.later) : []))
     if (later.length === 0) return start
     for (const specifier of later) held.add(specifier)
@@ -67,27 +66,27 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
   async function draw(path: string) {
     const start = await load(path)
     const { app, version, sources, ...bundled } = await build()
-    const { pages, notFound, icons, site } = bundled.renderer
+    const { icons } = bundled.renderer
+    const { site } = start.page
     const [view = '', content = ''] = start.modules.map(module => sources.get(module))
-    const sites = [...new Set([...pages, notFound].map(({ site }) => site))]
-    const page = render(start, view, content, { ...bundled, sites, styles, siteUrl, pictures })
+    const page = render(start, view, content, { ...bundled, styles, siteUrl, pictures })
     const { rest, whole } = page.stylesheets
     const sprite = iconsFile(icons)
     const shared = { app, icons: sprite.path }
     for (const { path, text } of [
-      ...[page.script, rest, whole, sprite],
+      ...[page.script, page.site, rest, whole, sprite],
       { path: MEDIA_PATH, text: styles.media },
-      { path: '/manifest.webmanifest', text: webManifest(site) },
-      { path: '/assets.json', text: listOf([], shared) },
+      { path: `${site.base}/manifest.webmanifest`, text: webManifest(site) },
+      { path: `${site.base}/assets.json`, text: listOf([], shared) },
       { path: `/${page.file.replace(/html$/, 'json')}`, text: listOf([page], shared) },
     ])
       files.set(path, text)
     return {
-      status: page.page === notFound ? 404 : 200,
+      status: isIndexed(page) ? 200 : 404,
       html: page.html,
       headers: withoutTls(headersFor(hostRules([page], { siteUrl, direct }), page.page.path)),
       /** Changes with anything but the styles that the open document can replace. */
-      version: version + sha256(styles.global),
+      version: version + sha256(styles.global + styles.rtl),
       /** The CSS text of these styles. */
       styles: whole.text + styles.media,
     }

@@ -1,13 +1,16 @@
 import type { Graph } from 'schema-dts'
 import { escapeHtml } from '../../contact/escape-html'
+import { addressIn } from '../../edition'
+import { bare } from '../../isolate'
 import { startScript } from '../../layout/start-script'
 import { mark, type Part } from '../../own'
 import type { LoadedPage, Sky } from '../../page'
-import { latin } from '../../theme/font'
+import { arabicText, latin } from '../../theme/font'
 import { MEDIA, MEDIA_PATH } from '../../theme/media'
 import { hexOf } from '../../theme/srgb'
 import { colours, duskSky, type Hue, inHue } from '../../theme/tokens'
 import { pictureOf } from '../checks/pictures'
+import { alternatesOf } from './alternates'
 
 export type DocumentParts = {
   start: Pick<LoadedPage, 'page' | 'meta' | 'words' | 'sky' | 'hue'>
@@ -37,7 +40,7 @@ type Published = {
 export function htmlDocument(parts: DocumentParts): string {
   const { start, published, styles, body, sprites, scripts, preloads } = parts
   const { page, meta, sky, hue } = start
-  const { lang, dir } = page.site
+  const { lang, dir, base, edition } = page.site
   return [
     '<!doctype html>',
     `<html lang="${lang}" dir="${dir}" data-hue="${hue}">`,
@@ -52,16 +55,18 @@ export function htmlDocument(parts: DocumentParts): string {
     // No link to /apple-touch-icon.png: Apple's devices request it anyway (Apple's "Configuring Web Applications").
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    ...styles.map((css, index) => `<style ${marked(index === 0 ? 'global' : 'rules')}>${css}</style>`),
+    `<link rel="manifest" href="${base}/manifest.webmanifest">`,
+    ...styles.map((css, index) => `<style ${marked(index === styles.length - 1 ? 'rules' : 'global')}>${css}</style>`),
     `<link ${marked('media')} rel="stylesheet" href="${MEDIA_PATH}" media="${MEDIA}">`,
     '</head>',
     '<body>',
     // Not in the head: there Chromium would delay the first paint for the font, and still lay the page out twice.
-    `<link rel="preload" href="${latin.path}" as="font" crossorigin>`,
+    ...[latin, ...(dir === 'rtl' ? [arabicText] : [])].map(
+      ({ path }) => `<link rel="preload" href="${path}" as="font" crossorigin>`,
+    ),
     // Before the page, so that the hero's icons arrive with the hero.
     sprites.first,
-    `<div id="root" ${marked('root')} data-page="${escapeHtml(page.path)}">${body}</div>`,
+    `<div id="root" ${marked('root')} data-page="${escapeHtml(page.path)}"${base && ` data-edition="${edition}"`}>${body}</div>`,
     sprites.others,
     // After the page: the hero arrives sooner, and module scripts wait for the whole document anyway. Low priority lets the
     // font overtake them. The largest comes first, so that it does not wait for one of HTTP/1.1's six connections.
@@ -112,21 +117,25 @@ function publicHead({ page, meta, words: { hero } }: DocumentParts['start'], pub
   const { siteUrl, hasPicture } = published
   const address = (path: string) => new URL(path, siteUrl).href
   const locale = localeOf(site.lang)
+  const others = site.others.map(({ lang }) => ['og:locale:alternate', localeOf(lang)] as const)
   const properties = {
     'og:type': 'website',
     'og:site_name': site.brand,
     'og:title': meta.title,
     'og:description': meta.description,
     'og:url': address(path),
-    'og:image': address(pictureOf(hasPicture ? path : '/')),
+    'og:image': address(pictureOf(hasPicture ? path : addressIn(site.base, '/'))),
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${site.brand}. ${hasPicture ? `${hero.eyebrow}: ${hero.title}` : site.tagline}`,
+    'og:image:alt': bare(`${site.brand}. ${hasPicture ? `${hero.eyebrow}: ${hero.title}` : site.tagline}`),
     ...(locale === DEFAULT_LOCALE ? {} : { 'og:locale': locale }),
   }
   return [
     `<link ${marked('canonical')} rel="canonical" href="${escapeHtml(address(path))}">`,
-    ...Object.entries(properties).map(
+    ...alternatesOf(page, siteUrl).map(
+      ({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`,
+    ),
+    ...[...Object.entries(properties), ...others].map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',

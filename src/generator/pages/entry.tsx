@@ -1,15 +1,15 @@
 // The entry of the server bundle: the site's pages, and the function that renders them.
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { notFound, pages } from '../../../pages'
+import { findPage, notFound, notFounds, pages } from '../../../pages'
 import { App } from '../../app/App'
 import type { LoadedPage } from '../../page'
 
 export { trailOf } from '../../layout/trail'
 export { icons } from '../../theme/icons'
-export { notFound, pages }
+export { findPage, notFounds, pages }
 
-/** The site of the 404 page, which is also the one that the web manifest and the files for crawlers describe. */
+/** The site of the first language, which the files for the whole domain describe. */
 export const { site } = notFound
 
 /**

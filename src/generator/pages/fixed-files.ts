@@ -1,8 +1,11 @@
 // The files that crawlers, browsers and security researchers look for at fixed addresses.
 import { escapeHtml } from '../../contact/escape-html'
 import type { Site } from '../../content/types'
+import { addressIn } from '../../edition'
+import { bare } from '../../isolate'
 import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
+import { alternatesOf } from './alternates'
 import type { PrerenderedPage } from './prerender'
 
 const DAY = 86_400_000
@@ -22,18 +25,26 @@ export function fixedFiles(facts: Facts): Record<string, string> {
   return {
     'sitemap.xml': sitemap(facts),
     'robots.txt': robots(facts),
-    'manifest.webmanifest': webManifest(facts.site),
+    ...manifests(facts),
     'llms.txt': llms(facts),
     '.well-known/security.txt': security(facts),
   }
 }
 
-/** Writes the list of the addresses to index: https://www.sitemaps.org/protocol.html */
+/**
+ * Writes the list of the addresses to index (https://www.sitemaps.org/protocol.html), each with the same page in all languages
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
 function sitemap({ pages, siteUrl }: Facts): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ page }) => `<url><loc>${escapeHtml(new URL(page.path, siteUrl).href)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.map(
+      ({ page }) =>
+        `<url><loc>${escapeHtml(new URL(page.path, siteUrl).href)}</loc>${alternatesOf(page, siteUrl)
+          .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>`)
+          .join('')}</url>`,
+    ),
     '</urlset>\n',
   ].join('\n')
 }
@@ -43,22 +54,35 @@ function robots({ siteUrl }: Facts): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-/** Writes a summary of the site for language models: https://llmstxt.org */
-function llms({ pages, site, siteUrl }: Facts): string {
+/** Writes a summary of the site for language models (https://llmstxt.org), in each of its languages. */
+function llms({ pages, siteUrl }: Facts): string {
+  const sites = new Set(pages.map(({ page }) => page.site))
+  return Array.from(sites, site =>
+    summaryOf(
+      site,
+      pages.filter(({ page }) => page.site === site),
+      siteUrl,
+    ),
+  ).join('\n')
+}
+
+function summaryOf(site: Site, pages: Facts['pages'], siteUrl: string): string {
   const sections = site.navigation.filter(item => 'items' in item)
   const sectionOf = ({ page }: Facts['pages'][number]) =>
-    sections.find(({ items }) => items.some(({ href }) => href === page.path))
+    sections.find(({ items }) => items.some(({ href }) => href === page.route))
   const line = ({ page, words: { meta } }: Facts['pages'][number]) =>
     `- [${meta.title}](${new URL(page.path, siteUrl).href}): ${meta.description}`
-  return [
-    `# ${site.brand}\n`,
-    `> ${site.tagline}. ${site.blurb}`,
-    ...[...sections, undefined].flatMap(section => [
-      `\n## ${section?.name ?? site.brand}\n`,
-      ...pages.filter(page => sectionOf(page) === section).map(line),
-    ]),
-    '',
-  ].join('\n')
+  return bare(
+    [
+      `# ${site.brand}\n`,
+      `> ${site.tagline}. ${site.blurb}`,
+      ...[...sections, undefined].flatMap(section => [
+        `\n## ${section?.name ?? site.brand}\n`,
+        ...pages.filter(page => sectionOf(page) === section).map(line),
+      ]),
+      '',
+    ].join('\n'),
+  )
 }
 
 /** Writes where to report a vulnerability (RFC 9116); it expires after a year less a day. */
@@ -67,23 +91,29 @@ function security({ site, siteUrl, now }: Facts): string {
   return [
     `Contact: mailto:${site.mailboxes.support}`,
     `Expires: ${expires}`,
-    `Preferred-Languages: ${site.lang}`,
+    `Preferred-Languages: ${[site, ...site.others].map(({ lang }) => lang).join(', ')}`,
     // Section 2.5.2 of RFC 9116 allows only https addresses.
     ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
     '',
   ].join('\n')
 }
 
+/** Returns a manifest for each language. */
+const manifests = ({ pages }: Facts): Record<string, string> =>
+  Object.fromEntries(
+    pages.map(({ page: { site } }) => [addressIn(site.base, '/manifest.webmanifest').slice(1), webManifest(site)]),
+  )
+
 /** Returns the web app manifest (https://www.w3.org/TR/appmanifest/) as JSON text. */
-export function webManifest({ brand, tagline, blurb, lang, dir }: Site): string {
+export function webManifest({ brand, tagline, blurb, lang, dir, base }: Site): string {
   return JSON.stringify({
     name: `${brand}: ${tagline}`,
     short_name: brand,
     description: blurb,
     lang,
     dir,
-    id: '/',
-    start_url: '/',
+    id: addressIn(base, '/'),
+    start_url: addressIn(base, '/'),
     display: 'browser',
     theme_color: hexOf(duskSky.sky[0]),
     background_color: hexOf(colours.paper[0]),

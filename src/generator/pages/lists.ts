@@ -1,6 +1,7 @@
 // The lists by which the browser finds the scripts of pages that it has not loaded yet (src/app/lists.ts).
 import type { Parts } from '../../app/lists'
 import type { Site } from '../../content/types'
+import { addressIn, NOT_FOUND } from '../../edition'
 import type { PrerenderedPage } from './prerender'
 
 type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'scripts' | 'stylesheets'>
@@ -12,15 +13,26 @@ type Shared = {
 }
 
 /**
- * Returns the texts of the lists by file path below the web root. One list has the pages to which header and footer link, and
+ * Returns the texts of the lists by file path below the web root. One list of each language has the pages to which header and footer link, and
  * the 404 page, which any path may need. Each other page has a separate list, beside its HTML. So a visitor's download does
  * not grow with the site, and a change of a page's words changes only one list.
  */
 export function pageLists(pages: readonly Listed[], shared: Shared): Map<string, string> {
-  const isCommon = ({ page: { path, site } }: Listed) => path === '/404' || linkedBy(site).has(path)
+  const isCommon = ({ page: { route, site } }: Listed) => route === NOT_FOUND || linkedBy(site).has(route)
   const others = pages.filter(page => !isCommon(page))
+  const bases = new Set(pages.map(({ page }) => page.site.base))
   return new Map([
-    ['assets.json', listOf(pages.filter(isCommon), shared)],
+    ...Array.from(
+      bases,
+      base =>
+        [
+          addressIn(base, '/assets.json').slice(1),
+          listOf(
+            pages.filter(page => isCommon(page) && page.page.site.base === base),
+            shared,
+          ),
+        ] as const,
+    ),
     ...others.map(page => [page.file.replace(/html$/, 'json'), listOf([page], shared)] as const),
   ])
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { Metafile } from 'esbuild'
+import { NOT_FOUND } from '../../edition'
 import { sha256, shortHash } from '../../hosts/hash'
 import { startScript } from '../../layout/start-script'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
@@ -16,6 +17,8 @@ import type * as Renderer from './entry'
 import { structuredData } from './structured-data'
 import { type PageStyles, pageStyles } from './stylesheets'
 
+type Script = { path: string; text: string }
+
 export type PrerenderedPage = {
   page: PageRow
   words: Words
@@ -24,8 +27,9 @@ export type PrerenderedPage = {
   /** Path of the file below the web root, `services/training.html`, and its text. */
   file: string
   html: string
-  /** The script that holds its words. */
-  script: { path: string; text: string }
+  /** The script that holds its words, and the one with those of the layout, which all pages of its language share. */
+  script: Script
+  site: Script
   /** The ids of its elements, encoded as in the fragment of an address. */
   ids: ReadonlySet<string>
   /** The hash of the words that its link picture must show. */
@@ -45,8 +49,6 @@ export type PrerenderedPage = {
 /** The input for rendering that all pages share. */
 type Site = {
   renderer: typeof Renderer
-  /** The sites of the page list, one per language. */
-  sites: readonly PageRow['site'][]
   /** The source file of each view and content module. */
   sources: Map<object, string>
   /** The metafile of the browser bundle. */
@@ -58,6 +60,9 @@ type Site = {
 
 /** Stands for the path of a page's second stylesheet, which is known when the page is rendered. */
 const REST = '/assets/rest.css'
+
+/** Whether a page has an address of its own: a 404 page is served for all addresses that have none. */
+export const isIndexed = ({ page }: { page: Pick<PageRow, 'route'> }): boolean => page.route !== NOT_FOUND
 
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -105,15 +110,17 @@ export function render(start: LoadedPage, view: string, content: string, site: O
   const rendered = renderer.render(start, REST)
   const { first, rest, whole } = pageStyles(styles, rendered, rendered.indexOf(REST))
   const body = rendered.replace(REST, rest.path)
-  const script = wordsScript(start, site.sites, content)
+  const texts = [styles.global, ...(page.site.dir === 'rtl' ? [styles.rtl] : []), first]
+  const siteWords = siteScript(page.site)
+  const script = wordsScript(start, siteWords, content)
   const scripts = commonScripts(client)
-  const preloads = [...scriptsOf(client, view).filter(path => !scripts.includes(path)), script.path]
+  const preloads = [...scriptsOf(client, view).filter(path => !scripts.includes(path)), siteWords.path, script.path]
   const picture = basename(pictureOf(page.path))
-  const data = structuredData({ page, words, trail: renderer.trailOf(page.path, page.site.navigation), siteUrl })
+  const data = structuredData({ page, words, trail: renderer.trailOf(page.route, page.site.navigation), siteUrl })
   const html = htmlDocument({
     start,
-    published: page === renderer.notFound ? null : { siteUrl, hasPicture: pictures.files.has(picture), data },
-    styles: [styles.global, first],
+    published: isIndexed({ page }) ? { siteUrl, hasPicture: pictures.files.has(picture), data } : null,
+    styles: texts,
     body,
     sprites: sprites(renderer.icons, body),
     scripts,
@@ -126,9 +133,10 @@ export function render(start: LoadedPage, view: string, content: string, site: O
     file: fileOf(page.path),
     html,
     script,
+    site: siteWords,
     ids: new Set(Array.from(body.matchAll(/ id="([^"]*)"/g), ([, id = '']) => encodeURI(id))),
     pictureWords: wordsHash(html),
-    styles: [styles.global, first],
+    styles: texts,
     inline: [startScript],
     stylesheets: { rest, whole },
     view,
@@ -137,16 +145,26 @@ export function render(start: LoadedPage, view: string, content: string, site: O
   }
 }
 
+/** Returns the script with the words of the layout. */
+const siteScript = (site: PageRow['site']): Script => scriptOf('site', `export default ${JSON.stringify(site)};\n`)
+
 /**
  * Returns the script that src/app/load.ts imports: the content of a page, and the rest of its row. Content is plain data, so
  * no bundler is needed.
+ * @param site the script with the words of the layout
  * @param source path of the content file
  * @throws when the content is not plain data
  */
-function wordsScript({ words, page }: LoadedPage, sites: Site['sites'], source: string): PrerenderedPage['script'] {
+function wordsScript({ words, page }: LoadedPage, site: Script, source: string): Script {
   const json = JSON.stringify(words)
   if (!isDeepStrictEqual(JSON.parse(json), words)) throw new Error(`${source}: content is not plain data`)
-  const [marker, site] = [JSON.stringify(page.marker), sites.indexOf(page.site)]
-  const text = `export const content=${json},marker=${marker},site=${site};\n`
-  return { path: `/assets/${basename(source, '.ts')}-${shortHash(sha256(text))}.js`, text }
+  return scriptOf(
+    basename(source, '.ts'),
+    `export{default as site}from'./${basename(site.path)}';export const content=${json},marker=${JSON.stringify(page.marker)};\n`,
+  )
 }
+
+const scriptOf = (name: string, text: string): Script => ({
+  path: `/assets/${name}-${shortHash(sha256(text))}.js`,
+  text,
+})

@@ -4,6 +4,8 @@
  */
 import type { Graph, ListItem, Organization, Thing } from 'schema-dts'
 import type { Link } from '../../content/types'
+import { addressIn } from '../../edition'
+import { bare } from '../../isolate'
 import type { PageRow, Words } from '../../page'
 
 type Facts = {
@@ -16,9 +18,9 @@ type Facts = {
 }
 
 /** Returns the JSON-LD graph of a page. */
-export function structuredData({ page: { path, marker, site }, words: { hero }, trail, siteUrl }: Facts): Graph {
-  const address = (href: string) => new URL(href, siteUrl).href
-  const url = address(path)
+export function structuredData({ page: { route, marker, site }, words: { hero }, trail, siteUrl }: Facts): Graph {
+  const address = (route: string) => new URL(addressIn(site.base, route), siteUrl).href
+  const url = address(route)
   const organization = { '@type': 'Organization', name: site.brand, url: address('/') } satisfies Organization
   const text = { name: hero.title, description: hero.lede, url }
   const listItem = (name: string, index: number) =>
@@ -32,7 +34,7 @@ export function structuredData({ page: { path, marker, site }, words: { hero }, 
         {
           ...organization,
           '@id': id,
-          logo: address('/icon-512.png'),
+          logo: new URL('/icon-512.png', siteUrl).href,
           slogan: site.tagline,
           description: site.blurb,
           email: site.mailboxes.info,
@@ -47,10 +49,10 @@ export function structuredData({ page: { path, marker, site }, words: { hero }, 
     if (marker === 'about') return [{ '@type': 'AboutPage', ...text, about: organization }]
     if (marker === 'contact') return [{ '@type': 'ContactPage', ...text, about: organization }]
     // The first page of a section lists the section's other pages.
-    const section = site.navigation.find(item => item.href === path)
+    const section = site.navigation.find(item => item.href === route)
     if (section && 'items' in section) {
       const itemListElement = section.items
-        .filter(({ href }) => href !== path)
+        .filter(({ href }) => href !== route)
         .map(({ name, href }, index) => ({ ...listItem(name, index), url: address(href) }))
       return [{ '@type': 'CollectionPage', ...text, mainEntity: { '@type': 'ItemList', itemListElement } }]
     }
@@ -67,5 +69,5 @@ export function structuredData({ page: { path, marker, site }, words: { hero }, 
     return [{ '@type': 'WebPage', ...text }]
   }
 
-  return { '@context': 'https://schema.org', '@graph': nodes() }
+  return JSON.parse(bare(JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes() })))
 }

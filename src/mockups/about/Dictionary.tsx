@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Definition } from '../../content/types'
+import { useSite } from '../../page'
 import { Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
@@ -10,6 +11,7 @@ import { caravanOf, partsOf, together } from './model'
  * apart and joined with a slider.
  */
 export function Dictionary({ arabic, term, grammar, meaning, moment }: Definition) {
+  const { comma } = useSite().labels
   const all = together(arabic)
   const [joined, join] = useTried('name', all)
   const [dots, place] = useState(() => caravanOf([0], all))
@@ -57,7 +59,9 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
         </p>
       </Moment>
       <p>
-        <dfn>{term}</dfn>, {grammar} <span>{meaning}</span>
+        <dfn>{term}</dfn>
+        {`${comma}${grammar} `}
+        <span>{meaning}</span>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useSite } from '../../page'
 import { amount } from '../kit/money'
 import * as s from './Cabin.styles'
 import { cabinOf, type Seat } from './seats'
@@ -9,7 +10,8 @@ const AISLE = 3
 
 /** Renders the cabin from its nose, with the row numbers in the aisle, and below it the key to the marks of the seats. */
 export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose }: Props) {
-  const nameOf = ({ id, zone }: Seat) => `${id}, ${zones[zone].name}, ${currency} ${amount(zones[zone].sell)}`
+  const { comma } = useSite().labels
+  const nameOf = ({ id, zone }: Seat) => [id, zones[zone].name, `${currency} ${amount(zones[zone].sell)}`].join(comma)
   const seat = (seat: Seat) =>
     seat.taken ? (
       <i key={seat.id} data-zone="taken">

@@ -1,4 +1,5 @@
 import type { Item } from '../../content/types'
+import { useSite } from '../../page'
 import { amount, whole } from '../kit/money'
 import * as s from './FirstAddOn.styles'
 import type { AncillariesPicture, EditorWords, SalesWords } from './words'
@@ -28,6 +29,7 @@ export function FirstAddOn({ label, items: { addOn, sales }, words }: Props) {
  * into the head and would delay the hero.
  */
 function PriceBar({ words: { name, text, net, sell, currency, money, terms, published } }: { words: EditorWords }) {
+  const { comma } = useSite().labels
   const share = `${(100 * net) / sell}%`
   return (
     <svg aria-hidden="true" width="100%" height="151" fontSize="14" letterSpacing="-.01em" fill="var(--on-coral)">
@@ -36,7 +38,7 @@ function PriceBar({ words: { name, text, net, sell, currency, money, terms, publ
       <rect y="29" width={share} height="52" />
       <rect y="29" x={share} width={`${100 - (100 * net) / sell}%`} height="52" fill="var(--coral)" />
       <g fill="var(--d0)">
-        <text x="12" y="47">{`${money.net}, ${currency} `}</text>
+        <text x="12" y="47">{`${money.net}${comma}${currency} `}</text>
         <text x="12" y="73" fontSize="27">{`${amount(net)} `}</text>
       </g>
       <text x={share} dx="12" y="47">{`${money.margin} `}</text>

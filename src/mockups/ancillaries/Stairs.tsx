@@ -46,7 +46,8 @@ export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }:
       <ol aria-label={sum.label}>
         {steps.map(({ title, text, sell, total: after }, index) => (
           <li key={title} data-part={index ? undefined : 'start'}>
-            <b>{amount(after)}</b> <small>{index ? `+ ${amount(sell)}` : extras.currency}</small>
+            <b>{amount(after)}</b>{' '}
+            <small dir={index ? 'ltr' : undefined}>{index ? `+ ${amount(sell)}` : extras.currency}</small>
             <svg
               data-part="bar"
               width="100%"

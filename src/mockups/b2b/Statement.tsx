@@ -41,7 +41,9 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
               {`${name} `}
               <small>{text}</small>
             </th>
-            <td data-column="sum">{sum > 0 ? `+ ${whole(sum)}` : whole(sum).replace('-', '− ')}</td>
+            <td data-column="sum">
+              <bdi>{sum > 0 ? `+ ${whole(sum)}` : whole(sum).replace('-', '− ')}</bdi>
+            </td>
             <td data-column="balance">
               <b>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
             </td>

@@ -1,10 +1,8 @@
 import { murjan } from './brand.styles'
 import { fitted, Name } from './Name'
-import { type Shop, START, shopOf } from './shop'
+import { shopOf, startOf } from './shop'
 import { useShop } from './useShop'
 import type { StorefrontWords } from './words'
-
-const OTHER: Shop = { ...START, language: 'ar', currency: 'eur' }
 
 /**
  * Renders the header of one shop and its booked package twice, in two languages with their reading directions and two
@@ -12,7 +10,9 @@ const OTHER: Shop = { ...START, language: 'ar', currency: 'eur' }
  * head and would delay the hero.
  */
 export function HeaderPair({ words }: { words: StorefrontWords }) {
-  const [{ name }] = useShop()
+  const [{ name }] = useShop(words)
+  const start = startOf(words)
+  const pair = [start, { ...start, language: start.language === 'ar' ? 'en' : 'ar', currency: 'eur' }] as const
   return (
     <svg
       css={murjan}
@@ -24,12 +24,13 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
       fontSize="19"
       fill="var(--ink)"
     >
-      {[START, OTHER].map((state, index) => {
+      {pair.map((state, index) => {
         const { shop, booked, unit, dir } = shopOf(words, { ...state, name })
         // Where the text starts and ends, and its direction, 1 from left to right.
-        const [from, to, on] = index ? [444, 16, -1] : [16, 444, 1]
+        const isArabic = state.language === 'ar'
+        const [from, to, on] = isArabic ? [444, 16, -1] : [16, 444, 1]
         // The web font for Arabic is loaded only once the shop itself is in Arabic.
-        const inFont = (text: string) => (index ? <tspan fontFamily="sans-serif">{text}</tspan> : text)
+        const inFont = (text: string) => (isArabic && index ? <tspan fontFamily="sans-serif">{text}</tspan> : text)
         return (
           <g
             key={state.language}

@@ -9,10 +9,11 @@ import * as s from './OwnBrand.styles'
 import { COLOURS, isArabic, type Shop } from './shop'
 import type { OwnWords } from './words'
 
-type Props = { words: OwnWords; shop: Shop; set: (shop: Shop) => void }
+/** `start`: the shop as the page shows it first, which a link need not tell. */
+type Props = { words: OwnWords; start: Shop; shop: Shop; set: (shop: Shop) => void }
 
 /** Renders the fields that put the visitor's name and colour on the shop, and the ways to pass the shop on. */
-export function OwnBrand({ words, shop, set }: Props) {
+export function OwnBrand({ words, start, shop, set }: Props) {
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const { current } = name
@@ -47,15 +48,15 @@ export function OwnBrand({ words, shop, set }: Props) {
         <span>{`${words.colour} `}</span>
         <input type="color" name="colour" value={`#${shop.colour || COLOURS[shop.brand]}`} onChange={paint} />
       </label>{' '}
-      <Share words={words} shop={shop} />
+      <Share words={words} start={start} shop={shop} />
     </div>
   )
 }
 
 /** Renders the ways to pass the shop on. Nothing is sent before one of them is used. */
-function Share({ words, shop }: Omit<Props, 'set'>) {
+function Share({ words, start, shop }: Omit<Props, 'set'>) {
   const live = useLive()
-  const link = live ? linkTo(shop) : ''
+  const link = live ? linkTo(shop, start) : ''
   const { outcome, field, copy } = useCopy(link)
   return (
     <div css={s.share} data-state={outcome}>

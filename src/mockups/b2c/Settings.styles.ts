@@ -33,7 +33,7 @@ export const settings = css`
     forced-color-adjust: none;
   }
   /* The web font for Arabic is loaded only once the shop itself is in Arabic. */
-  [lang] {
+  [lang='ar'] {
     font-family: sans-serif;
     letter-spacing: 0;
   }

@@ -3,7 +3,7 @@ import { SlipLine } from '../kit/slip'
 import type { BookingFileWords } from './BookingFile'
 import { murjan } from './brand.styles'
 import { fitted, Name } from './Name'
-import { START } from './shop'
+import { startOf } from './shop'
 import { useShop } from './useShop'
 import type { StorefrontWords } from './words'
 
@@ -16,8 +16,10 @@ type FareProps = { words: StorefrontWords; file: BookingFileWords }
  * Renders the flight of the booking file as the shop lists it. Its fare is the sum of the client's payments, because the
  * flight is all that the client has kept. The visitor's own name stands on its upper edge.
  */
-export function FareTicket({ words: { fare, texts }, file: { entries } }: FareProps) {
-  const [{ name }] = useShop()
+export function FareTicket({ words, file: { entries } }: FareProps) {
+  const { fare, texts } = words
+  const { language, currency } = startOf(words)
+  const [{ name }] = useShop(words)
   return (
     <svg css={murjan} aria-hidden="true" width="100%" height="64" overflow="visible" fontSize="19" fill="var(--ink)">
       {name && (
@@ -41,7 +43,7 @@ export function FareTicket({ words: { fare, texts }, file: { entries } }: FarePr
       <circle cx="96" cy="23" r="5" fill="var(--coral)" />
       <text x="108" y="29">{`${fare.to} `}</text>
       <g fontSize="14" fill="var(--ink2)">
-        <SlipLine y={50} name={fare.times} value={texts[START.language].units[START.currency]} />
+        <SlipLine y={50} name={fare.times} value={texts[language].units[currency]} />
       </g>
     </svg>
   )

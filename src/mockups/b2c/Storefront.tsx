@@ -10,7 +10,7 @@ import { OwnBrand } from './OwnBrand'
 import * as p from './Phone.styles'
 import { settings } from './Settings.styles'
 import * as s from './Storefront.styles'
-import { isArabic, saidOf, shopOf } from './shop'
+import { isArabic, saidOf, shopOf, startOf } from './shop'
 import { NAME, useSharedShop, useShop } from './useShop'
 import type { StorefrontWords } from './words'
 
@@ -20,7 +20,7 @@ const LONG = 18
 /** Renders the operator's shop on a desktop, and in front of it a phone with what a client has booked. */
 export function Storefront({ words }: { words: StorefrontWords }) {
   const { label, cue, brands, languages, currencies, texts, time, ask, own } = words
-  const [chosen, set] = useShop()
+  const [chosen, set] = useShop(words)
   const picture = useSharedShop(words)
   // Deferred, so that the choice is painted before the shop changes: browsers take a while to shape the first text in
   // another script.
@@ -58,7 +58,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 chosen={state.currency}
                 choose={currency => set({ ...chosen, currency })}
               />
-              <OwnBrand words={own} shop={chosen} set={set} />
+              <OwnBrand start={startOf(words)} words={own} shop={chosen} set={set} />
             </div>
             <div css={s.beside}>
               <div css={s.site} {...language}>

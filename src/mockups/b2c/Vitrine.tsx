@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
 import type { BookingFileWords } from './BookingFile'
 import { HeaderPair } from './HeaderPair'
-import { PARTS, START, shopOf } from './shop'
+import { PARTS, shopOf, startOf } from './shop'
 import * as s from './Vitrine.styles'
 import type { B2cPicture } from './words'
 
@@ -50,8 +50,8 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <rect x="26" width="208" height="120" rx="12" fill="var(--coral)" />
       <path d="M26 22h208v20H26z" fill="var(--on-coral)" />
       <rect y="60" width="260" height="90" rx="12" fill="var(--card)" />
-      <text x="18" y="94">{`${storefront.texts[START.language].parts} `}</text>
-      <text x="242" y="94" textAnchor="end">{`${shopOf(storefront, START).first} `}</text>
+      <text x="18" y="94">{`${storefront.texts[storefront.start].parts} `}</text>
+      <text x="242" y="94" textAnchor="end">{`${shopOf(storefront, startOf(storefront)).first} `}</text>
       <g strokeWidth="14" strokeLinecap="round">
         <path d={`M${25 + WIDTH} 121${`m${NEXT} 0h${WIDTH}`.repeat(PARTS - 1)}`} stroke="var(--line)" />
         <path d={`M25 121h${WIDTH}`} stroke="var(--teal)" />

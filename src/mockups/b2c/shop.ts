@@ -14,7 +14,14 @@ export type Shop = Own & {
   trip: Trip
 }
 
-export const START: Shop = { brand: 'murjan', language: 'en', currency: 'aed', trip: 'istanbul', ...NOTHING_OWN }
+/** Returns the shop as the page shows it first. */
+export const startOf = ({ start }: Pick<StorefrontWords, 'start'>): Shop => ({
+  brand: 'murjan',
+  language: start,
+  currency: 'aed',
+  trip: 'istanbul',
+  ...NOTHING_OWN,
+})
 
 /** The colours of the brands, as a colour field takes them: six hexadecimal digits. A test compares them with the tokens. */
 export const COLOURS: Readonly<Record<Brand, string>> = {
@@ -80,7 +87,8 @@ export function shopOf(words: StorefrontWords, { brand, language, currency, trip
  * another where the visitor's own colour had to be moved. A name of the visitor's own is not repeated: it may be in any script.
  */
 export function saidOf(words: StorefrontWords, state: Shop): string {
-  const { booked, shop, unit } = shopOf(words, { ...state, language: 'en' })
+  const { booked, shop } = shopOf(words, { ...state, language: words.start })
+  const unit = words.currencies.options.find(({ id }) => id === state.currency)?.name
   const rate = words.rates[state.currency]
   const moved = state.colour ? toneOf(state.colour).moved : undefined
   const said = fill(rate === UNIT ? words.said.same : words.said.converted, {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTried } from '../kit/moment'
 import { tried } from '../kit/tried'
 import { noteShop, readShop, writeShop } from './link'
-import { type Shop, START } from './shop'
+import { type Shop, startOf } from './shop'
 import { toneOf } from './tone'
 import type { StorefrontWords } from './words'
 
@@ -10,13 +10,14 @@ import type { StorefrontWords } from './words'
 export const NAME = 'shop'
 
 /** Returns the shop and its setter for what the visitor does, which the address follows. All pictures of the page share it. */
-export function useShop(): [shop: Shop, set: (shop: Shop) => void] {
-  const [shop, set] = useTried(NAME, START)
+export function useShop(words: StorefrontWords): [shop: Shop, set: (shop: Shop) => void] {
+  const start = startOf(words)
+  const [shop, set] = useTried(NAME, start)
   return [
     shop,
     next => {
       set(next)
-      noteShop(next)
+      noteShop(next, start)
     },
   ]
 }
@@ -26,13 +27,14 @@ export function useShop(): [shop: Shop, set: (shop: Shop) => void] {
  * link leads. Returns the ref of the picture, which is then brought into view.
  */
 export function useSharedShop(words: StorefrontWords) {
-  const [, set] = useTried(NAME, START)
+  const start = startOf(words)
+  const [, set] = useTried(NAME, start)
   const picture = useRef<HTMLElement>(null)
   const show = useRef(() => {})
   useEffect(() => {
     show.current = () => {
       const shared = readShop(words, location.hash)
-      if (!shared || writeShop(shared) === writeShop((tried.get(NAME) ?? START) as Shop)) return
+      if (!shared || writeShop(shared, start) === writeShop((tried.get(NAME) ?? start) as Shop, start)) return
       set(shared)
       picture.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     }
@@ -47,8 +49,8 @@ export function useSharedShop(words: StorefrontWords) {
 }
 
 /** Gives the visitor's own colour to an element, for all pictures in it. Returns the ref of the element. */
-export function useOwnColour() {
-  const [{ colour }] = useTried(NAME, START)
+export function useOwnColour(words: StorefrontWords) {
+  const [{ colour }] = useTried(NAME, startOf(words))
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = element

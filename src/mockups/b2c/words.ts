@@ -54,6 +54,8 @@ export type OwnWords = {
 }
 
 export type StorefrontWords = {
+  /** The language of the page, in which the shop begins. */
+  start: Language
   /** Accessible name: says what the visitor can try, and that the shop is made up. */
   label: string
   /** The words on the frame that say what can be tried. */

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useSite } from '../../page'
 import { Icon } from '../../theme/Icon'
 import { row, stack } from '../../theme/layout.styles'
 import * as f from '../kit/frame.styles'
@@ -21,6 +22,7 @@ type Cell = { room: number; night: number }
  * Renders the rooms left by night, which can be closed and opened, the channels that sell them, and the rates by board plan.
  */
 export function AllotmentCalendar({ words }: { words: CalendarWords }) {
+  const { comma } = useSite().labels
   const { hotel, title, rooms, key, channels, rates, moment } = words
   const [tried, set] = useTried<Tried>(NAME, untried(words))
   const room = rooms[tried.room]
@@ -31,7 +33,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
   const count = Math.max(...sold.map(({ nights }) => nights.length))
   const said = `${closed.length > 0 ? moment.closed : moment.open} ${count > 0 ? moment.left : moment.none}`
     .replace('{room}', room.name)
-    .replace('{nights}', runs(closed, moment.span))
+    .replace('{nights}', runs(closed, moment.span, comma))
     .replace('{count}', `${count}`)
     .replace('{sum}', amount(netOf(room, plan)))
     .replace('{plan}', plan.name)
@@ -105,7 +107,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                       {markup === null
                         ? channels.none
                         : closed.length > 0
-                          ? channels.closed.replace('{nights}', runs(closed, moment.span))
+                          ? channels.closed.replace('{nights}', runs(closed, moment.span, comma))
                           : channels.sells.replace('{nights}', `${nights.length}`)}
                     </small>
                   </span>{' '}

@@ -1,3 +1,4 @@
+import { useSite } from '../../page'
 import { cluster } from '../../theme/layout.styles'
 import * as s from './Month.styles'
 import { nightsOf, spansOf } from './stopsell'
@@ -33,6 +34,7 @@ type Props = { words: CalendarWords; room: RoomWords; closed: readonly number[] 
  * Styled by attributes, because CSS rules go into the head and would delay the hero.
  */
 export function Month({ words: { month, key }, room, closed }: Props) {
+  const { comma } = useSite().labels
   const nights = nightsOf(room, closed)
   const most = Math.max(...nights.map(({ left = 0 }) => left))
   const [width, height] = [WIDTH * nights.length, HEIGHT * most]
@@ -45,7 +47,7 @@ export function Month({ words: { month, key }, room, closed }: Props) {
   return (
     <div css={s.month} aria-hidden="true">
       <p css={[cluster, s.key]}>
-        <b>{`${room.name}, ${month} `}</b>
+        <b>{`${room.name}${comma}${month} `}</b>
         {(['free', 'few', 'sold', 'stop-sell', 'blackout'] as const).map(state => (
           <small css={cluster} key={state}>
             <svg width="20" height="15" viewBox="2 2 36 26" aria-hidden="true">

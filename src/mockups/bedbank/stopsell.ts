@@ -81,7 +81,7 @@ export function offers(
 }
 
 /** Formats nights as in `4 to 6, 9, 13`. `span`: the text for several in a row, `{first} to {last}`. */
-export const runs = (nights: readonly number[], span: string): string =>
+export const runs = (nights: readonly number[], span: string, comma = ', '): string =>
   nights
     .filter(night => !nights.includes(night - 1))
     .map(first => {
@@ -89,4 +89,4 @@ export const runs = (nights: readonly number[], span: string): string =>
       while (nights.includes(last + 1)) last += 1
       return first === last ? `${first}` : span.replace('{first}', `${first}`).replace('{last}', `${last}`)
     })
-    .join(', ')
+    .join(comma)

@@ -1,3 +1,4 @@
+import { useSite } from '../../page'
 import { coralTag, tag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { counted } from '../kit/counted'
@@ -22,7 +23,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
   const { title, views, heads, plans, scores, moment } = words
   const [view, set] = useTried<View>(NAME, 'today')
   const { suppliers, systems, channels } = plans[view]
-  const said = summary(view, words)
+  const said = summary(view, words, useSite().labels.comma)
   return (
     <figure css={f.picture}>
       <div css={s.model}>
@@ -74,13 +75,17 @@ export function OperatingModel({ words }: { words: ModelWords }) {
 }
 
 /** Returns two sentences: how many connections the agency has, and what it pays for but does not sell. */
-function summary(view: View, { views, plans, moment }: ModelWords): [connections: string, unsold: string] {
+function summary(
+  view: View,
+  { views, plans, moment }: ModelWords,
+  comma: string,
+): [connections: string, unsold: string] {
   const { links, sheets, unsold, wasted } = figuresOf(plans[view])
   const sum = moment.summary
     .replace('{view}', views[view])
     .replace('{links}', counted(moment.links, links))
     .replace('{sheets}', counted(moment.sheets, sheets))
-  const names = unsold.map(place => plans[view].suppliers[place]?.name).join(', ')
+  const names = unsold.map(place => plans[view].suppliers[place]?.name).join(comma)
   const money = moment.unsold.replace('{names}', names).replace('{sum}', `${moment.currency}\u00a0${amount(wasted)}`)
   return [sum, unsold.length > 0 ? money : moment.sold]
 }

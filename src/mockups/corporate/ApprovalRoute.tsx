@@ -1,3 +1,4 @@
+import { useSite } from '../../page'
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { cluster, row } from '../../theme/layout.styles'
@@ -58,6 +59,7 @@ type RouteProps = { words: ApprovalWords; trip: TripState; outcome: Outcome; set
 
 /** Renders the four stops: request, check, manager, ticket. */
 function Route({ words: { currency, policy, departments, moment }, trip, outcome, set }: RouteProps) {
+  const { comma } = useSite().labels
   const { request, cabin, leg, fare, check, manager, issued } = moment
   const flags = flagsOf(policy, trip)
   const out = outcome !== 'inside'
@@ -68,7 +70,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         <p css={[row, s.stop]}>
           <b>{request.name}</b> <span css={k.quiet}>{request.at}</span>
         </p>
-        <p css={k.quiet}>{`${request.employee}, ${departments[0].name}, ${request.trip[trip.leg]}`}</p>
+        <p css={k.quiet}>{[request.employee, departments[0].name, request.trip[trip.leg]].join(comma)}</p>
         <div css={s.trip}>
           <Options
             name="cabin"

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { attempt } from '../../attempt'
+import { useSite } from '../../page'
 import { tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as f from '../kit/frame.styles'
@@ -20,13 +21,14 @@ const NAME = 'markup'
 
 /** Flight results with a slider for their markup; beside them an overdraft and the other markup rules. */
 export function FlightSearch({ words }: { words: FlightSearchWords }) {
+  const { comma } = useSite().labels
   const { overdraft, rules, moment } = words
   const [{ percent, chosen }, set] = useTried(NAME, { percent: MARKUP.start as number, chosen: words.chosen })
   const slider = useId()
   const group = useRef<HTMLElement>(null)
   const fares = priced(words.fares, percent)
   const choice = fares.find(({ id }) => id === chosen)
-  const said = choice ? earned(choice, words) : ''
+  const said = choice ? earned(choice, words, comma) : ''
   useSlide(
     group,
     fares.map(({ id }) => id),
@@ -62,7 +64,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 aria-valuetext={`${percent}%`}
                 onChange={event => set({ percent: event.target.valueAsNumber, chosen })}
               />{' '}
-              <b>{`+ ${percent}%`}</b> <output>{said}</output>
+              <b dir="ltr">{`+ ${percent}%`}</b> <output>{said}</output>
             </div>
             {fares.map(fare => (
               <Fare
@@ -120,10 +122,14 @@ function useSlide(group: RefObject<HTMLElement | null>, order: readonly string[]
 }
 
 /** Returns what the chosen fare earns and, if the same flight is cheaper by GDS, a second sentence that says so. */
-function earned({ airline, departs, markup, above, gds = 0 }: PricedFare, { moment, currency }: FlightSearchWords) {
+function earned(
+  { airline, departs, markup, above, gds = 0 }: PricedFare,
+  { moment, currency }: FlightSearchWords,
+  comma: string,
+) {
   const sentence = moment.earned
     .replace('{sum}', `${currency} ${amount(markup)}`)
-    .replace('{seat}', `${airline}, ${departs}`)
+    .replace('{seat}', airline + comma + departs)
   return above ? `${sentence} ${moment.above.replace('{sum}', `${currency} ${amount(gds)}`)}` : sentence
 }
 

@@ -1,6 +1,12 @@
-/** The wording for a number of things: `one` of them, or `several` or none, with `{n}` for the number. */
-export type Counted = { one: string; several: string }
+/**
+ * The wording for a number of things, with `{n}` for the number: `one` of them, or `several` or none. Arabic also has a form for
+ * `two`, and one for a `few`, which ends in 03 to 10 (https://cldr.unicode.org/index/cldr-spec/plural-rules).
+ */
+export type Counted = { one: string; two?: string; few?: string; several: string }
 
 /** Returns the wording for `n` things: `counted({ one: '1 week', several: '{n} weeks' }, 3)` is `3 weeks`. */
-export const counted = ({ one, several }: Counted, n: number): string =>
-  n === 1 ? one : several.replace('{n}', String(n))
+export function counted({ one, two, few, several }: Counted, n: number): string {
+  const isFew = n % 100 >= 3 && n % 100 <= 10
+  const words = n === 1 ? one : ((n === 2 ? two : undefined) ?? (isFew ? few : undefined) ?? several)
+  return words.replace('{n}', String(n))
+}

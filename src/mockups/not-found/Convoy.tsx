@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { useSite } from '../../page'
 import { inverse } from '../../theme/base.styles'
 import { Moment, useTried } from '../kit/moment'
 import * as s from './Convoy.styles'
@@ -18,6 +19,7 @@ const line = (places: readonly { x: number; y: number }[]) =>
  * step by step: each step lengthens the road and lights a lamp. Dots are strokes of no length, which round caps make visible.
  */
 export function Convoy({ words }: { words: ConvoyWords }) {
+  const { dir } = useSite()
   const [left, setLeft] = useTried(NAME, HOPS)
   const navigate = useNavigate()
   const joined = left === 0
@@ -51,7 +53,7 @@ export function Convoy({ words }: { words: ConvoyWords }) {
               type="button"
               onClick={move}
               onKeyDown={({ key }) => {
-                if (key === 'ArrowRight' && !joined) move()
+                if (key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight') && !joined) move()
               }}
             >
               {joined ? words.home : words.catchUp}

@@ -70,7 +70,11 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   chosen={outage.raw}
                   choose={raw => set({ ...outage, raw })}
                 />
-                <output aria-live="off" dir="ltr" data-state={isOut(outage.raw) ? 'out' : undefined}>
+                <output
+                  aria-live="off"
+                  dir={isOut(outage.raw) ? undefined : 'ltr'}
+                  data-state={isOut(outage.raw) ? 'out' : undefined}
+                >
                   {isOut(outage.raw) ? silent : shown && rawOf(shown, currency)}
                 </output>
               </div>

@@ -55,7 +55,8 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
             <dl css={s.sum}>
               {SUM.map((part, place) => (
                 <div css={[part === 'refund' && s.total]} key={part}>
-                  <dt>{sum[part]}</dt> <dd>{filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}</dd>
+                  <dt>{sum[part]}</dt>{' '}
+                  <dd dir="ltr">{filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}</dd>
                 </div>
               ))}
             </dl>

@@ -78,14 +78,15 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
 }
 
 /** Returns the name and a line of each file, in the order of the tools; the first includes the curve that connects all. */
-export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords): ReactNode[] {
+export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords, comma: string): ReactNode[] {
   const { fares, bag, payment } = board
   const [said, node, far, size, height] = files.notes
   const lines = [
     `${said.at} ${said.text}`,
-    `${node} → ${far}`,
-    `${fares.title} → ${bag} → ${payment.button}`,
-    `${choose}, ${size}, ${height}`,
+    // Set apart (UAX #9): these are coordinates, whatever the language.
+    `\u2066${node} → ${far}\u2069`,
+    [fares.title, bag, payment.button].join(files.arrow),
+    [choose, size, height].join(comma),
   ]
   return lines.map((line, index) => (
     <Fragment key={line}>

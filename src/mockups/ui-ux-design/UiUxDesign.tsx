@@ -1,3 +1,4 @@
+import { useSite } from '../../page'
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { cover, middle } from '../../theme/layout.styles'
@@ -78,13 +79,14 @@ type FlowProps = {
 
 function Flow({ words, state, steps, late, take }: FlowProps) {
   const { fares, travellers, payment, shown, same, bagPrice } = words
+  const { comma } = useSite().labels
   const after = state.view === 'after'
   const bag = (
     <label css={s.bag}>
       <input css={check} type="checkbox" checked={state.bag} onChange={event => take(event.target.checked)} />{' '}
       <span>
         {`${words.bag} `}
-        {after && <span>{`+ ${amount(bagPrice)} `}</span>}
+        {after && <span dir="ltr">{`+ ${amount(bagPrice)} `}</span>}
       </span>
       <span css={[middle, s.pin, s.corner]} aria-hidden="true">
         {words.pin}
@@ -93,7 +95,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   )
   const price = (sum: number, more?: boolean) => (
     <p data-state={more ? 'more' : undefined}>
-      <small>{`${shown}, ${words.currency}`}</small> <b>{amount(sum)}</b>
+      <small>{shown + comma + words.currency}</small> <b>{amount(sum)}</b>
     </p>
   )
   return (
@@ -123,7 +125,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
           </div>{' '}
           {price(steps[1])}
         </div>
-        <span css={s.added} data-state={late ? 'late' : undefined}>
+        <span css={s.added} data-state={late ? 'late' : undefined} dir={late ? 'ltr' : undefined}>
           {late ? `+ ${amount(late)}` : same}
         </span>{' '}
       </li>

@@ -8,7 +8,7 @@ export function faresOf(board: BoardWords, { rules }: SheetWords) {
     const { bag, change = '', refund = '' } = rules[index] ?? {}
     return {
       name,
-      bag: bag ?? `+ ${amount(board.bagPrice)}`,
+      bag: bag ?? `\u200e+ ${amount(board.bagPrice)}`,
       change,
       refund,
       total: bag ? price : price + board.bagPrice,

@@ -36,6 +36,8 @@ export type DeskWords = {
 }
 
 export type FilesWords = {
+  /** What leads from one name to the next, in the direction of the text. */
+  arrow: string
   /** The names of the files, in the order of the tools. */
   names: readonly [string, string, string, string]
   /** A line of an interview, two nodes of a curve, the type size of a button, its height. */

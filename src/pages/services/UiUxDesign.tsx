@@ -5,6 +5,7 @@ import { Sheet, type SheetWords } from '../../mockups/ui-ux-design/Sheet'
 import { stagesOf } from '../../mockups/ui-ux-design/Stages'
 import { FlowBoard } from '../../mockups/ui-ux-design/UiUxDesign'
 import type { DesignPicture } from '../../mockups/ui-ux-design/words'
+import { useSite } from '../../page'
 import { Categories } from '../../sections/Categories'
 import { Corrections } from '../../sections/Corrections'
 import { Head } from '../../sections/Head'
@@ -55,7 +56,12 @@ export function View(content: UiUxDesignContent) {
       categories={
         <div css={s.curve}>
           <Head {...categories} form="even" />
-          <Categories items={categories.items} look={s.files} each={NODES} art={filesOf(picture, wireframes.sheet)} />
+          <Categories
+            items={categories.items}
+            look={s.files}
+            each={NODES}
+            art={filesOf(picture, wireframes.sheet, useSite().labels.comma)}
+          />
         </div>
       }
       process={

@@ -37,7 +37,7 @@ export type B2cContent = SolutionContent<'pricing' | 'shop'> & {
 }
 
 export function View({ picture, file: { table, ...heading }, suppliers, ...content }: B2cContent) {
-  const page = useOwnColour()
+  const page = useOwnColour(picture.storefront)
   const own = (
     <>
       <Section ground="band" low>

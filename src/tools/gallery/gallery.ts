@@ -36,12 +36,12 @@ export async function partFiles(): Promise<string[]> {
 /** Renders the pages with their parts marked. Returns their documents by path, and the names of all parts. */
 async function draw() {
   const styles = await evaluateStyles(await styleFiles(), WORK)
-  const { pages, notFound, render, icons, names, modules } = await load(serverOptions(styles, `${WORK}/server`))
+  const { pages, notFounds, render, icons, names, modules } = await load(serverOptions(styles, `${WORK}/server`))
   for (const [file, components] of Object.entries(modules))
     for (const [name, component] of Object.entries(components))
       if (typeof component === 'function') names.set(component, `${name} (${file})`)
   const documents = new Map<string, string>()
-  for (const page of [...pages, notFound]) {
+  for (const page of [...pages, ...notFounds]) {
     const html = render(await page.load())
     const rules = styles.used(html).map(name => styles.rules.get(name))
     const { first, others } = sprites(icons, html)

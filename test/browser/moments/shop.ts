@@ -1,8 +1,9 @@
 import { content } from '../../../src/content/solutions/b2c'
-import { type Shop, START, saidOf } from '../../../src/mockups/b2c/shop'
+import { type Shop, saidOf, startOf } from '../../../src/mockups/b2c/shop'
 import { type MomentCase, press, tap } from '../../support/moment'
 
 const words = content.picture.storefront
+const START = startOf(words)
 const after: Shop = { ...START, brand: 'saffron', language: 'ar', currency: 'eur', trip: 'cairo' }
 
 export const shop: MomentCase = {

@@ -1,0 +1,4 @@
+import { linksIn } from '../links'
+import { site } from './site'
+
+export const linkTo = linksIn(site)

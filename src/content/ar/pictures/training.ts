@@ -1,0 +1,65 @@
+import type { TrainingPicture } from '../../../mockups/training/words'
+import { refund } from '../../pictures/training'
+
+export { refund }
+
+export const sum = {
+  sell: 'دفع العميل',
+  markup: 'يبقى لنا',
+  fee: 'لشركة الطيران',
+  refund: 'يعود إليه',
+} as const
+
+// PLACEHOLDER: picture data in Arabic, an invented course and agent; put your own demonstration data here
+export const picture = {
+  course: {
+    label: 'جرّبوا: أجيبوا عن أسئلة آخر ثلاثة دروس في دورة. الدورة والموظف والمبالغ من تأليفنا.',
+    cue: 'جرّبوا: أجيبوا عن السؤال',
+    title: 'دورة موظف الحجز الرقمي',
+    group: 'نور ع.، القاهرة',
+    currency: 'AED',
+    modules: [
+      { name: 'أساسيات رقمية', lessons: 6, text: 'دروس فيديو' },
+      { name: 'GDS وNDC جنبًا إلى جنب', lessons: 8, text: 'حجوزات تدريبية' },
+      { name: 'بيع الخدمات الإضافية', lessons: 5, text: 'مقاعد، حقائب، eSIM' },
+      { name: 'المكتب الخلفي', lessons: 9, text: 'أدوار ودفاتر' },
+      { name: 'الهوامش والائتمان والاسترداد', lessons: 7, text: 'شروط أسعار حقيقية' },
+    ],
+    lessons: [
+      {
+        task: { kind: 'markup', net: 92000, percent: 5 },
+        question: 'السعر الصافي {net}، وهامش ربحكم {percent}. كم يدفع العميل؟',
+        order: [1, 0, 2],
+        right: 'صحيح: {net} زائد {markup} يساوي {sell}. فالهامش نسبة من السعر الصافي.',
+        wrong: 'ليس بعد. {percent} من {net} تساوي {markup}، وتُضاف إلى السعر الصافي.',
+      },
+      {
+        task: { kind: 'limit', limit: 2000000, used: 1820000, booking: 450000 },
+        question: 'استخدمت وكالة {used} من حدّها الائتماني {limit}، وتحجز الآن بمبلغ {booking}. بكم تتجاوز حدّها؟',
+        order: [2, 1, 0],
+        right: 'صحيح: {used} زائد {booking} يتجاوز {limit} بمقدار {over}. وقد يسمح به المكتب الرئيسي مرة.',
+        wrong: 'ليس بعد. أضيفوا {booking} إلى {used} المستخدمة، ثم اطرحوا الحد الائتماني.',
+      },
+      {
+        task: refund,
+        question: 'دفع العميل {sell} ثم ألغى. لشركة الطيران {fee}، وهامشكم يبقى لكم. كم يعود إليه؟',
+        order: [0, 2, 1],
+        right: 'صحيح: {sell} ناقص {markup} ناقص {fee} يساوي {refund}. قولوا المبلغ قبل زر الاسترداد.',
+        wrong: 'ليس بعد. من أصل {sell}، كان هامشكم {markup} ورسم شركة الطيران {fee}.',
+      },
+    ],
+    lesson: 'الدرس {lesson} من {of}',
+    progress: 'أُنجز من الدروس {done} من {of}',
+    choose: 'اختاروا إجابة، تروا الحساب.',
+    next: 'الدرس التالي',
+    again: 'أعيدوا الدروس',
+    ask: 'حدّثونا عن دورة كهذه',
+    certificate: { title: 'شهادة إتمام', name: 'موظف حجز رقمي', holder: 'نور ع.، دلتا للعطلات' },
+    waiting: {
+      title: 'شهادتكم',
+      left: 'الدروس الباقية: {left}',
+      last: 'بقي درس واحد',
+      how: 'كل إجابة صحيحة تضيف حلقة إلى الشهادة.',
+    },
+  },
+} satisfies TrainingPicture

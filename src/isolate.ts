@@ -1,0 +1,33 @@
+// Sets Latin words and signed sums apart within text that is written from right to left (UAX #9, sections 3.1.4 and 6.1), with
+// characters, because content holds no markup.
+const FSI = '\u2068'
+const PDI = '\u2069'
+
+const ARABIC = /\p{Script=Arabic}/u
+
+/**
+ * Matches what has a direction of its own: a slot that is filled later, Latin words with the figures and signs between them, and
+ * figures that begin or end with a sign.
+ */
+const FOREIGN =
+  /[A-Z]{3}[\s\u00a0]\{\w+\}|\{\w+\}|[+−-]?\d[\d.,:]*\+?(?:[\s\u00a0/&.:–·-]*[\p{Script=Latin}\d@#][\p{Script=Latin}\d.,:/&@%+’'_-]*)*|\p{Script=Latin}[\p{Script=Latin}\d@%+’'_-]*(?:[\s\u00a0/&.:,–·\u2011-]+[\p{Script=Latin}\d][\p{Script=Latin}\d@%+’'_-]*)*/gu
+
+/** Whether the bidirectional algorithm alone may put a run in the wrong order. */
+const needs = (run: string): boolean => /[{\p{Script=Latin}]|^[+−-]|\+$/u.test(run)
+
+/** Sets the foreign runs of a text apart; a text without Arabic stays as it is. */
+const isolatedText = (text: string): string =>
+  ARABIC.test(text) ? text.replace(FOREIGN, run => (needs(run) ? `${FSI}${run}${PDI}` : run)) : text
+
+/** Returns content with the foreign runs of all its texts set apart, but for `meta`, which tabs and search results show. */
+export function isolated<Content>(content: Content): Content {
+  if (typeof content === 'string') return isolatedText(content) as Content
+  if (Array.isArray(content)) return content.map(isolated) as Content
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, key === 'meta' ? value : isolated(value)]),
+  ) as Content
+}
+
+/** Returns a text without these characters, for machines. */
+export const bare = (text: string): string => text.replace(/[\u2068\u2069]/g, '')

@@ -1,0 +1,21 @@
+import { addressIn, NOT_FOUND } from '../edition'
+import { useSite } from '../page'
+import * as s from './Editions.styles'
+
+/**
+ * The links to a page in the other languages, each in its own words (WCAG 3.1.2). They load a document: nothing is stored, and
+ * no visitor is sent elsewhere, since the address is the choice.
+ * @param path the route of the page
+ */
+export function Editions({ path }: { path: string }) {
+  const { labels, others } = useSite()
+  return (
+    <nav css={s.editions} aria-label={labels.languages}>
+      {others.map(({ lang, dir, language, base }) => (
+        <a key={lang} href={addressIn(base, path === NOT_FOUND ? '/' : path)} lang={lang} dir={dir} hrefLang={lang}>
+          {language}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import { arabicTextFace } from './font'
+import { arabicLines, declared } from './scale'
+
+export const rtl = css`
+  ${arabicTextFace}
+  :root {
+    ${declared(arabicLines).general}
+  }
+  /*
+   * Spacing would tear joined letters apart, and no Arabic is slanted or set in capitals (Arabic & Persian Layout Requirements,
+   * sections 2.3 and 5.4).
+   */
+  *,
+  ::before,
+  ::after {
+    letter-spacing: 0 !important;
+    word-spacing: 0 !important;
+    font-style: normal !important;
+    text-transform: none !important;
+  }
+  /*
+   * Drawings are mirrored with the layout around them, and the words in them are turned back. Icons stay as they are (those that
+   * point are mirrored where they are used), and so does what has a direction of its own.
+   */
+  svg:not(:has(> use), [data-upright], [dir='ltr'] *) {
+    direction: ltr;
+    scale: -1 1;
+    text {
+      unicode-bidi: plaintext;
+      scale: -1 1;
+      transform-box: fill-box;
+      transform-origin: center;
+    }
+  }
+  svg svg {
+    scale: 1 1 !important;
+  }
+`
