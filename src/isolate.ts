@@ -10,14 +10,19 @@ const ARABIC = /\p{Script=Arabic}/u
  * figures that begin or end with a sign.
  */
 const FOREIGN =
-  /[A-Z]{3}[\s\u00a0]\{\w+\}|\{\w+\}|[+−-]?\d[\d.,:]*\+?(?:[\s\u00a0/&.:–·-]*[\p{Script=Latin}\d@#][\p{Script=Latin}\d.,:/&@%+’'_-]*)*|\p{Script=Latin}[\p{Script=Latin}\d@%+’'_-]*(?:[\s\u00a0/&.:,–·\u2011-]+[\p{Script=Latin}\d][\p{Script=Latin}\d@%+’'_-]*)*/gu
+  /[A-Z]{3}[\s\u00a0]\{\w+\}|(?:[+−-]\s?)?\{\w+\}%?|(?:[+−-]\s?)?\d[\d.,:]*[+%]?(?:[\s\u00a0/&.:–·-]*[\p{Script=Latin}\d@#][\p{Script=Latin}\d.,:/&@%+’'_-]*)*|\p{Script=Latin}[\p{Script=Latin}\d@%+’'_-]*(?:[\s\u00a0/&.:,–·\u2011-]+[\p{Script=Latin}\d][\p{Script=Latin}\d@%+’'_-]*)*/gu
 
 /** Whether the bidirectional algorithm alone may put a run in the wrong order. */
 const needs = (run: string): boolean => /[{\p{Script=Latin}]|^[+−-]|\+$/u.test(run)
 
-/** Sets the foreign runs of a text apart; a text without Arabic stays as it is. */
-const isolatedText = (text: string): string =>
-  ARABIC.test(text) ? text.replace(FOREIGN, run => (needs(run) ? `${FSI}${run}${PDI}` : run)) : text
+/** Matches a figure by itself that begins or ends with a sign, such as `+ 6%` or `$3M+`. */
+const SIGNED = /^[+−-]\s?[\w{]|^[$\w][\w.,]*\+$/
+
+/** Sets the foreign runs of a text apart. */
+function isolatedText(text: string): string {
+  if (!ARABIC.test(text)) return SIGNED.test(text) ? FSI + text + PDI : text
+  return text.replace(FOREIGN, run => (needs(run) ? FSI + run + PDI : run))
+}
 
 /** Returns content with the foreign runs of all its texts set apart, but for `meta`, which tabs and search results show. */
 export function isolated<Content>(content: Content): Content {

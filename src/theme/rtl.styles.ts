@@ -20,8 +20,8 @@ export const rtl = css`
     text-transform: none !important;
   }
   /*
-   * Drawings are mirrored with the layout around them, and the words in them are turned back. Icons stay as they are (those that
-   * point are mirrored where they are used), and so does what has a direction of its own.
+   * Drawings are mirrored with the layout around them, and the words in them are turned back. Icons stay as they are,
+   * but for the arrow, and so does what has a direction of its own.
    */
   svg:not(:has(> use), [data-upright], [dir='ltr'] *) {
     direction: ltr;
@@ -32,6 +32,9 @@ export const rtl = css`
       transform-box: fill-box;
       transform-origin: center;
     }
+  }
+  svg:has(> use[href='#i-arrow-right']) {
+    scale: -1 1;
   }
   svg svg {
     scale: 1 1 !important;

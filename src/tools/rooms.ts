@@ -32,7 +32,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'mockups',
     holds: 'the pictures of the product, a folder a page, with what can be tried in them',
-    imports: ['number.ts', 'csv.ts', 'own.ts', 'attempt.ts', 'theme', 'page.ts', 'contact'],
+    imports: ['number.ts', 'csv.ts', 'own.ts', 'attempt.ts', 'edition.ts', 'theme', 'page.ts', 'contact'],
   },
   { name: 'sections', holds: 'what pages are made of', imports: ['number.ts', 'theme', 'page.ts'] },
   {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { addressIn } from '../../edition'
 import { useSite } from '../../page'
 import { inverse } from '../../theme/base.styles'
 import { Moment, useTried } from '../kit/moment'
@@ -19,12 +20,12 @@ const line = (places: readonly { x: number; y: number }[]) =>
  * step by step: each step lengthens the road and lights a lamp. Dots are strokes of no length, which round caps make visible.
  */
 export function Convoy({ words }: { words: ConvoyWords }) {
-  const { dir } = useSite()
+  const { base, dir } = useSite()
   const [left, setLeft] = useTried(NAME, HOPS)
   const navigate = useNavigate()
   const joined = left === 0
   const move = () => {
-    if (joined) navigate('/')
+    if (joined) navigate(addressIn(base, '/'))
     else setLeft(hop(left))
   }
   return (
