@@ -8,6 +8,9 @@ import type { Site } from './content/types'
 export const grouped = (value: number, decimals: 0 | 2 = 0): string =>
   value.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
+/** Returns the first whole number in a text, such as 13 of `13+`; NaN where there is none. */
+export const numberIn = (text: string): number => Number.parseInt(text.match(/\d+/)?.[0] ?? '', 10)
+
 /**
  * A telephone line: what it is, its number, and the link that calls it. `opening` is how a chat begins, with `{page}` for what
  * the page is about; a call has none.

@@ -1,4 +1,5 @@
 import type { Statistic } from '../content/types'
+import { numberIn } from '../number'
 import { FigureLink } from '../theme/FigureLink'
 import * as s from './Scale.styles'
 
@@ -9,7 +10,7 @@ const LOOKS = [s.scaleGrown, undefined, s.scaleCounted]
  * marked by how much has gone, and the last is counted out.
  */
 export function Scale({ items }: { items: readonly Statistic[] }) {
-  const [grown = 0, shrunk = 0, counted = 0] = items.map(({ value }) => Number.parseInt(value, 10))
+  const [grown = 0, shrunk = 0, counted = 0] = items.map(({ value }) => numberIn(value))
   const width = 100 + grown
   const parts = [[width, 100], [100, shrunk], [counted]]
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CatalogueLink, Item, Statistic } from '../content/types'
+import { numberIn } from '../number'
 import { FigureLink } from '../theme/FigureLink'
 import { Link } from '../theme/Link'
 import { sun } from '../theme/sun.styles'
@@ -46,7 +47,7 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
             <path
               data-part="caravan"
               d="M10 62Q480-22 1290 53"
-              pathLength={Number.parseInt(travellers.value, 10)}
+              pathLength={numberIn(travellers.value)}
               strokeDasharray="0 1"
               strokeDashoffset="-0.5"
             />

@@ -43,7 +43,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'pages',
     holds: 'one view a page',
-    imports: ['sections', 'mockups', 'contact/form', 'theme', 'edition.ts', 'page.ts'],
+    imports: ['number.ts', 'sections', 'mockups', 'contact/form', 'theme', 'edition.ts', 'page.ts'],
   },
   { name: 'pages.ts', holds: 'the page list', imports: ['pages', 'content', 'edition.ts', 'isolate.ts', 'page.ts'] },
   {

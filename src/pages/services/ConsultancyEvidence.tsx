@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Statistic } from '../../content/types'
+import { numberIn } from '../../number'
 import { FigureLink } from '../../theme/FigureLink'
 import * as s from './ConsultancyEvidence.styles'
 
@@ -56,7 +57,7 @@ export function Evidence({ items }: { items: readonly Statistic[] }) {
     <ul css={s.evidence}>
       {items.map(({ id, value, label, description }, place) => (
         <li css={[place === 0 && s.years]} key={label}>
-          {DRAWN[place]?.(Number.parseInt(value, 10))}
+          {DRAWN[place]?.(numberIn(value))}
           <strong>{value}</strong> <span>{label}</span>{' '}
           <small>
             <FigureLink id={id}>{description}</FigureLink>

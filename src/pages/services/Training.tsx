@@ -5,6 +5,7 @@ import { type BookWords, CourseBook } from '../../mockups/training/CourseBook'
 import { FORMATS } from '../../mockups/training/Formats'
 import { CoursePath } from '../../mockups/training/Training'
 import type { TrainingPicture } from '../../mockups/training/words'
+import { numberIn } from '../../number'
 import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
@@ -122,7 +123,7 @@ function Report({ items }: { items: readonly Statistic[] }) {
             <FigureLink id={id}>{description}</FigureLink>
           </small>
           <svg viewBox="20 0 400 190" aria-hidden="true">
-            {DRAWN[place]?.(Number.parseInt(value, 10))}
+            {DRAWN[place]?.(numberIn(value))}
           </svg>
         </li>
       ))}
