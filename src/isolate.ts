@@ -6,22 +6,31 @@ const PDI = '\u2069'
 const ARABIC = /\p{Script=Arabic}/u
 
 /**
- * Matches what has a direction of its own: a slot that is filled later, Latin words with the figures and signs between them, and
- * figures that begin or end with a sign.
+ * Matches what has a direction of its own: a slot that is filled later, sums of figures, Latin words with the figures and
+ * signs between them, and figures that begin or end with a sign.
  */
 const FOREIGN =
-  /[A-Z]{3}[\s\u00a0]\{\w+\}|(?:[+−-]\s?)?\{\w+\}%?|(?:[+−-]\s?)?\d[\d.,:]*[+%]?(?:[\s\u00a0/&.:–·-]*[\p{Script=Latin}\d@#][\p{Script=Latin}\d.,:/&@%+’'_-]*)*|\p{Script=Latin}[\p{Script=Latin}\d@%+’'_-]*(?:[\s\u00a0/&.:,–·\u2011-]+[\p{Script=Latin}\d][\p{Script=Latin}\d@%+’'_-]*)*/gu
+  /(?:\d[\d.,]*|\{\w+\})(?: [+×−] (?:\d[\d.,]*|\{\w+\})%?)+|[A-Z]{3}[\s\u00a0]\{\w+\}|(?:[+−-]\s?)?\{\w+\}%?|(?:[+−-]\s?)?\d[\d.,:]*[+%]?(?:[\s\u00a0/&.:–·-]*[\p{Script=Latin}\d@#][\p{Script=Latin}\d.,:/&@%+’'_-]*)*|\p{Script=Latin}[\p{Script=Latin}\d@%+’'_-]*(?:[\s\u00a0/&.:,–·\u2011-]+[\p{Script=Latin}\d][\p{Script=Latin}\d@%+’'_-]*)*/gu
 
 /** Whether the bidirectional algorithm alone may put a run in the wrong order. */
-const needs = (run: string): boolean => /[{\p{Script=Latin}]|^[+−-]|\+$/u.test(run)
+const needs = (run: string): boolean => /[{\p{Script=Latin}]|^[+−-]|\+$| [+×−] /u.test(run)
 
-/** Matches a figure by itself that begins or ends with a sign, such as `+ 6%` or `$3M+`. */
-const SIGNED = /^[+−-]\s?[\w{]|^[$\w][\w.,]*\+$/
+/** Matches the punctuation after a run, which is the sentence's own. */
+const END = /[.,:/&’'_-]+$/u
+
+/**
+ * Matches a text without Arabic that begins or ends with a sign, or begins with a figure before Latin words, such as `+ 6%`,
+ * `$3M+` or `200 OK`, or is a sum, such as `2 + 1`.
+ */
+const SIGNED = /^[+−-]\s?[\w{]|^[$\w][\w.,]*\+$|^\d+ [A-Z][A-Za-z ]+$|^\d[\d.,]*(?: [+×−] \d[\d.,]*)+$/
 
 /** Sets the foreign runs of a text apart. */
 function isolatedText(text: string): string {
   if (!ARABIC.test(text)) return SIGNED.test(text) ? FSI + text + PDI : text
-  return text.replace(FOREIGN, run => (needs(run) ? FSI + run + PDI : run))
+  return text.replace(FOREIGN, found => {
+    const run = found.replace(END, '')
+    return needs(run) ? FSI + run + PDI + found.slice(run.length) : found
+  })
 }
 
 /** Returns content with the foreign runs of all its texts set apart, but for `meta`, which tabs and search results show. */

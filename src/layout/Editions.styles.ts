@@ -3,19 +3,18 @@ import { css } from '@emotion/react'
 export const editions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-4);
-  > a {
+  gap: 0 var(--space-5);
+  a {
     display: inline-flex;
     align-items: center;
-    min-block-size: 2.5rem;
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-full);
+    min-block-size: 2rem;
     font-size: var(--text-4);
     line-height: var(--line-3);
     text-decoration: none;
     letter-spacing: 0;
     &:hover {
-      background: color-mix(in oklab, currentColor 9%, transparent);
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
     }
   }
 `

@@ -10,12 +10,14 @@ import * as s from './Editions.styles'
 export function Editions({ path }: { path: string }) {
   const { labels, others } = useSite()
   return (
-    <nav css={s.editions} aria-label={labels.languages}>
+    <ul css={s.editions} aria-label={labels.languages}>
       {others.map(({ lang, dir, language, base }) => (
-        <a key={lang} href={addressIn(base, path === NOT_FOUND ? '/' : path)} lang={lang} dir={dir} hrefLang={lang}>
-          {language}
-        </a>
+        <li key={lang}>
+          <a href={addressIn(base, path === NOT_FOUND ? '/' : path)} lang={lang} dir={dir} hrefLang={lang}>
+            {language}
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   )
 }

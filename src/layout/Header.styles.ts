@@ -101,6 +101,15 @@ export const item = css`
 /** The links to other languages, which the menu has on small screens. */
 export const editions = css`
   display: none;
+  a {
+    min-block-size: 2.5rem;
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-full);
+    &:hover {
+      background: color-mix(in oklab, currentColor 9%, transparent);
+      text-decoration: none;
+    }
+  }
   @media ${from.laptop} {
     display: block;
   }

@@ -102,6 +102,14 @@ export const getStarted = css`
   margin-block-start: 1.75rem;
 `
 
+/** The other languages, for a thumb. */
+export const editions = css`
+  margin-block-start: 1rem;
+  a {
+    min-block-size: 2.75rem;
+  }
+`
+
 /** The telephone lines, for a thumb. */
 export const lines = css`
   margin-block-start: 1rem;

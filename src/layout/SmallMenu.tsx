@@ -151,7 +151,9 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
         <Link css={s.getStarted} to={actions.getStarted.to} onClick={close}>
           {actions.getStarted.label}
         </Link>
-        <Editions path={path} />
+        <div css={s.editions}>
+          <Editions path={path} />
+        </div>
         <Lines lines={linesOf(site)} hours={site.hours} />
         <div css={s.sunset} aria-hidden="true">
           <i />

@@ -16,6 +16,12 @@ export const mission = css`
       padding-inline-end: var(--space-4);
     }
   }
+  /* A word in the place of a figure is wider in Arabic. */
+  @media ${from.wide} {
+    [dir='rtl'] && strong {
+      font-size: var(--title-3);
+    }
+  }
 `
 
 /** On wide screens the figures stand in the sea, below the horizon. */

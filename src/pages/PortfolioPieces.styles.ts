@@ -37,8 +37,12 @@ export const tiles = css`
       padding-inline: 4%;
     }
     border-radius: clamp(0.5rem, 2vw, var(--radius-l));
+    --corner: 85%;
+    [dir='rtl'] & {
+      --corner: 15%;
+    }
     background: radial-gradient(
-      circle at 85% 0,
+      circle at var(--corner) 0,
       var(--a) 15%,
       color-mix(in oklch, var(--a) 60%, var(--d)) 15.2% 30%,
       color-mix(in oklch, var(--a) 30%, var(--d)) 30.2% 47%,
@@ -95,7 +99,9 @@ export const apps = css`
       > li {
         > [data-tone] {
           block-size: min(28vw, 27.6rem);
-          border-radius: var(--radius-l) 0 0 var(--radius-l);
+          border-radius: 0;
+          border-start-start-radius: var(--radius-l);
+          border-end-start-radius: var(--radius-l);
         }
         > [data-tone] + div {
           padding-inline: 0 calc(var(--gap) / 2);
@@ -103,7 +109,9 @@ export const apps = css`
       }
       > li:last-child {
         > [data-tone] {
-          border-radius: 0 var(--radius-l) var(--radius-l) 0;
+          border-radius: 0;
+          border-start-end-radius: var(--radius-l);
+          border-end-end-radius: var(--radius-l);
         }
         > [data-tone] + div {
           padding-inline: calc(var(--gap) / 2) 0;

@@ -67,10 +67,15 @@ export const ticket = css`
 
 export const ticketTallest = css`
   --d: var(--d4);
+  --corner: 100%;
   grid-column: 1/-1;
   align-items: end;
+  /* The sun is in the corner where no line begins. */
+  [dir='rtl'] & {
+    --corner: 0%;
+  }
   background-image: radial-gradient(
-    min(6rem, 16vw) at 100% 0,
+    min(6rem, 16vw) at var(--corner) 0,
     var(--d0) 30%,
     var(--d1) 31% 46%,
     var(--d2) 47% 64%,

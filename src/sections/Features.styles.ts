@@ -83,8 +83,12 @@ const large = css`
   grid-row: span 2;
   grid-template-rows: auto auto 1fr;
   padding-block-end: 0;
+  --corner: 100%;
+  [dir='rtl'] & {
+    --corner: 0%;
+  }
   background: radial-gradient(
-    circle at 100% 0,
+    circle at var(--corner) 0,
     var(--a) 4rem,
     color-mix(in oklch, var(--a) 66%, var(--d)) 0 7rem,
     color-mix(in oklch, var(--a) 33%, var(--d)) 0 11rem,

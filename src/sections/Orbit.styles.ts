@@ -46,9 +46,16 @@ export const orbit = css`
     transform-origin: -1.1rem 50%;
     rotate: calc(-1 * var(--a));
   }
-  [dir='rtl'] &,
-  [dir='rtl'] & b {
-    scale: -1 1;
+  /* The orbit begins at the right, and runs the other way. */
+  [dir='rtl'] & {
+    --from: 24deg;
+    li {
+      rotate: calc(-1 * var(--a));
+    }
+    b {
+      transform-origin: calc(100% + 1.1rem) 50%;
+      rotate: var(--a);
+    }
   }
   @media ${from.laptop} {
     li {
@@ -58,7 +65,7 @@ export const orbit = css`
   @media (prefers-reduced-motion: no-preference) {
     @keyframes turn {
       from {
-        transform: rotate(-24deg);
+        transform: rotate(var(--from, -24deg));
       }
     }
     animation: turn 2.4s var(--ease) both;

@@ -82,6 +82,9 @@ export const dots = css`
     white-space: nowrap;
     opacity: 0;
     transform: translateX(0.4rem);
+    [dir='rtl'] & {
+      transform: translateX(-0.4rem);
+    }
     pointer-events: none;
     transition:
       transform var(--m2) var(--ease),
@@ -159,6 +162,10 @@ export const hint = css`
   font-size: var(--text-2);
   padding: var(--space-4) var(--space-2);
   writing-mode: vertical-rl;
+  /* Begins above, as the hint on the other side does; browsers that do not know the value keep the one above. */
+  [dir='rtl'] & {
+    writing-mode: sideways-lr;
+  }
   @media ${from.wide} and (min-height: 30rem) {
     display: flex;
   }

@@ -82,6 +82,8 @@ export const volume = css`
   ${properties(closingSky)}
   /* The text stands on the dune. */
   > p {
+    /* Above the dune's crest, which is a layer of its own where it is mirrored. */
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -167,9 +169,6 @@ export const crest = css`
     @media ${from.tablet} {
       stroke-width: 14;
     }
-  }
-  [dir='rtl'] & {
-    scale: -1 1;
   }
   @media (forced-colors: active) {
     svg {

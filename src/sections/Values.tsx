@@ -28,7 +28,9 @@ export function Values({ items, art }: { items: ValueItems; art: ValueArt }) {
             {art[id].map(({ name, value }, index) => (
               <span key={name} data-part={index === 0 ? 'head' : undefined}>
                 {`${name} `}
-                <b>{`${value} `}</b>
+                <b>
+                  <bdi>{value}</bdi>{' '}
+                </b>
               </span>
             ))}
           </div>

@@ -21,19 +21,26 @@ export const rtl = css`
   }
   /*
    * Drawings are mirrored with the layout around them, and the words in them are turned back. Icons stay as they are,
-   * but for the arrow, and so does what has a direction of its own.
+   * but for the arrow and the plane, and so does what has a direction of its own.
    */
-  svg:not(:has(> use), [data-upright], [dir='ltr'] *) {
-    direction: ltr;
+  svg:not(:has(> use), [data-upright], [data-upright] *, [dir='ltr'] *) {
     scale: -1 1;
+    /* Not of the drawing itself, whose own insets and margins would then be those of a page that runs from the left. */
+    > * {
+      direction: ltr;
+    }
     text {
       unicode-bidi: plaintext;
+    }
+    /* A tick is the same in all scripts. */
+    text,
+    [data-part='tick'] {
       scale: -1 1;
       transform-box: fill-box;
       transform-origin: center;
     }
   }
-  svg:has(> use[href='#i-arrow-right']) {
+  svg:has(> use:is([href='#i-arrow-right'], [href='#i-plane'])) {
     scale: -1 1;
   }
   svg svg {

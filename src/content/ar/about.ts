@@ -44,38 +44,38 @@ export const content = {
       {
         year: '2010',
         title: 'التأسيس في القاهرة',
-        text: 'نبدأ بكتابة برامج لوكالات السفر.',
+        text: 'بدأنا نكتب برامج لوكالات السفر.',
         icon: 'rocket',
       },
       {
         year: '2011',
         title: 'نمو في المنطقة',
-        text: 'وكالات في دول مجاورة تنضم إلى عملائنا.',
+        text: 'انضمّت إلى عملائنا وكالات من دول مجاورة.',
         icon: 'network',
       },
       // PLACEHOLDER: history in Arabic, partnership; name the partner of 2012 and what it opened
       {
         year: '2012',
         title: 'شراكة استراتيجية',
-        text: 'شريك يأتي بمورّدين ما كنا لنصل إليهم وحدنا.',
+        text: 'شريك جاءنا بمورّدين ما كنا لنصل إليهم وحدنا.',
         icon: 'users',
       },
       {
         year: '2012–2015',
         title: 'شريك التقنية',
-        text: 'علامات سفر أخرى تبيع ما نبنيه بأسمائها. وما زالت حلولنا كلها تعمل هكذا.',
+        text: 'علامات سفر أخرى باعت ما بنيناه بأسمائها هي. وما زالت حلولنا كلها تعمل هكذا.',
         icon: 'layers',
       },
       {
         year: '2020',
         title: 'التحوّل الرقمي',
-        text: 'يتوقف السفر وتُغلق الكاونترات. فنتّجه إلى مساعدة الوكالات التقليدية على البيع عبر الإنترنت.',
+        text: 'توقّف السفر وأُغلقت الكاونترات، فاتّجهنا إلى مساعدة الوكالات التقليدية على البيع عبر الإنترنت.',
         icon: 'monitor',
       },
       {
         year: '2023',
         title: 'المقر الرئيسي في دبي',
-        text: 'ننتقل إلى واحة دبي للسيليكون، وهي مجمّع للتقنية، ومنها نخدم الشرق الأوسط وأوروبا.',
+        text: 'انتقلنا إلى واحة دبي للسيليكون، وهي مجمّع للتقنية، ومنها نخدم الشرق الأوسط وأوروبا.',
         icon: 'building',
       },
     ],
@@ -83,7 +83,7 @@ export const content = {
   today: {
     eyebrow: 'اليوم',
     // PLACEHOLDER: figure in Arabic, the ten thousand of this title; it is the bookings per month of company.ts: change both together
-    title: 'عشرة آلاف حجز في الشهر، والناس الذين وراءها',
+    title: 'عشرة آلاف حجز في الشهر، ووراءها ناس',
     lede: 'نشغّل منصّة حجز لشركات السفر. وستة فرق تنصح وتصمّم وتبني وتعلن وتعلّم.',
     items: {
       volume: {
@@ -148,7 +148,7 @@ export const content = {
   },
   partners: {
     eyebrow: 'شركاؤنا',
-    title: 'الشركات على الطرف الآخر من الخط',
+    title: 'على الطرف الآخر من كل حجز',
     lede: 'برمجياتنا تصل الوكالات بالمورّدين وشركات الدفع.',
     // PLACEHOLDER: partners in Arabic; put three to twelve real ones here, by the name that each allows you to use
     items: [
@@ -162,7 +162,7 @@ export const content = {
   },
   certificates: certificatesList(certifications),
   closing: {
-    title: 'قابلوا الناس الذين وراء البرمجيات',
+    title: 'قابلوا من وراء البرمجيات',
     lede: `اجلسوا مع المهندسين، واقرؤوا رخصتنا التجارية، وكلّموا عميلًا لا يمانع. لا نعرف اختبارًا أصدق لشركة تتعاملون معها. للصحافة: ${mailboxes.info}.`,
     actions: ['contactUs'],
   },

@@ -2,9 +2,9 @@ import { type Action, type ActionId, actions as english } from '../actions'
 
 export const actions = {
   sales: { ...english.sales, label: 'تواصلوا مع المبيعات' },
-  demo: { ...english.demo, label: 'اطلبوا عرضًا تجريبيًا' },
-  scheduleDemo: { ...english.scheduleDemo, label: 'احجزوا موعد العرض' },
-  viewDemo: { ...english.viewDemo, label: 'شاهدوا العرض' },
+  demo: { ...english.demo, label: 'اطلبوا عرضًا تجريبيًّا' },
+  scheduleDemo: { ...english.scheduleDemo, label: 'احجزوا عرضًا تجريبيًّا' },
+  viewDemo: { ...english.viewDemo, label: 'شاهدوا العرض التجريبي' },
   getStarted: { ...english.getStarted, label: 'ابدأوا' },
   getStartedToday: { ...english.getStartedToday, label: 'ابدأوا اليوم' },
   contactUs: { ...english.contactUs, label: 'تواصلوا معنا اليوم' },

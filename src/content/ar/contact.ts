@@ -44,7 +44,7 @@ export const content = {
   topics: {
     question: 'لدينا سؤال عن {picture}.',
     sales: 'نودّ أن نتحدّث إلى المبيعات.',
-    demo: 'نودّ أن نرى عرضًا تجريبيًا.',
+    demo: 'نودّ أن نرى عرضًا تجريبيًّا.',
     start: 'نودّ أن نبدأ.',
     payments: 'نودّ أن نعرف المزيد عن ربط الدفع.',
     consultation: 'نودّ أن نحجز استشارة.',
@@ -69,7 +69,7 @@ export const content = {
   ],
   next: {
     eyebrow: 'بعد أن تكتبوا',
-    title: 'ماذا يحدث بعد ذلك',
+    title: 'من رسالتكم إلى اتفاق مكتوب',
     steps: [
       {
         title: 'ردّ من إنسان',
@@ -87,7 +87,7 @@ export const content = {
   },
   questions: {
     eyebrow: 'قبل أن تكتبوا',
-    title: 'ما يودّ المشترون معرفته',
+    title: 'ما يسأل عنه المشترون',
     items: askedOn('/contact'),
   },
 } satisfies ContactContent

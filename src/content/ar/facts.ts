@@ -29,7 +29,7 @@ export const { suppliersList, certificatesList, settledList, answersOf } = factL
     languages: 'اللغات: {list}.',
     currencies: 'العملات: {list}.',
     gateways: 'بوابات الدفع: {list}.',
-    support: 'بـ{list}.',
+    support: 'بهذه اللغات: {list}.',
   },
   accounting: 'Accounting',
 })

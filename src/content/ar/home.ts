@@ -62,8 +62,8 @@ export const content = {
     },
   },
   starts: {
-    eyebrow: 'من أين تبدؤون',
-    title: 'أيّ هؤلاء أنتم؟',
+    eyebrow: 'من أين تبدؤون؟',
+    title: 'أين تجدون أنفسكم؟',
     lede: 'اختاروا الجملة التي تشبهكم، تعرفوا من أين تبدؤون.',
     items: {
       '/solutions/b2c': 'نحن وكالة سفر، ونريد متجرًا لنا.',
@@ -107,7 +107,7 @@ export const content = {
       {
         title: 'الجولات والأنشطة',
         text: 'تُضاف إلى رحلة أو تُحجز وحدها',
-        tags: ['التذاكر بالبريد'],
+        tags: ['التذاكر بالبريد الإلكتروني'],
       },
       {
         title: 'التأشيرات',
@@ -127,7 +127,7 @@ export const content = {
     items: [
       {
         title: 'البطاقات العالمية',
-        text: 'يدفع المسافر عبر الإنترنت مع 3D Secure. ويسمّي عقدكم من يُثبت الالتزام بمعيار PCI DSS، وهو معيار الأمان لشبكات البطاقات.',
+        text: 'يدفع المسافر عبر الإنترنت مع 3D Secure. ويسمّي عقدكم من يُثبت الامتثال لمعيار PCI DSS، وهو معيار الأمان لشبكات البطاقات.',
         icon: 'credit-card',
       },
       {
@@ -145,7 +145,7 @@ export const content = {
   },
   testimonial: {
     eyebrow: 'قبل وبعد',
-    title: 'ما الذي يتغيّر حين يُعتمد تجاوز الحد عبر الإنترنت',
+    title: 'ما يتغيّر حين يُعتمد تجاوز الحد عبر الإنترنت',
     // PLACEHOLDER: testimonial in Arabic; put the words of a real client here, with their consent, by role and kind of company
     story: {
       position: 'الرئيس التنفيذي للعمليات',

@@ -53,7 +53,7 @@ export const setups = {
   },
   policy: {
     picture: 'سياسة السفر',
-    line: 'رحلة {leg} في {cabin} بسعر USD {fare}، {decision}',
+    line: 'رحلة {leg} على {cabin} بسعر USD {fare}، {decision}',
     values: {
       cabin: { economy: 'الدرجة السياحية', business: 'درجة الأعمال' },
       leg: { short: 'تقلّ عن 6 ساعات', long: 'مدتها 6 ساعات أو أكثر' },
@@ -67,7 +67,7 @@ export const setups = {
     },
   },
   route: {
-    picture: 'فرق المشروع',
+    picture: 'فِرق المشروع',
     line: 'خطة تشمل {teams}',
     values: {
       teams: {
@@ -82,7 +82,7 @@ export const setups = {
   },
   target: {
     picture: 'خريطة الوكالة',
-    line: 'خريطة وكالة {view}',
+    line: 'خريطة الوكالة {view}',
     values: { view: { today: 'كما هي اليوم', target: 'كما هي في الخطة' } },
   },
   ceiling: {
@@ -139,7 +139,7 @@ export const setups = {
     },
   },
   lesson: {
-    picture: 'دورة موظفي الحجز',
+    picture: 'دورة موظف الحجز الرقمي',
     line: 'الدورة، والمنجز من دروسها الثلاثة الأخيرة: {solved}',
     values: { solved: [0, 3] },
   },

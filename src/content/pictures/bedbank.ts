@@ -27,6 +27,7 @@ export const picture = {
         { name: 'Corporate', markup: null },
       ],
       net: 'net',
+      marked: 'net + {markup}%',
       sells: 'Sells {nights} nights',
       closed: 'Not {nights} May',
       none: 'Not open to this channel',

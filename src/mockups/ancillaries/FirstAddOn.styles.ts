@@ -26,6 +26,15 @@ export const halves = css`
     margin-block-start: 0.5rem;
     overflow: visible;
   }
+  /* On a mirrored page, too, the figures of a column end on one line; the widest begins where it would otherwise. */
+  [dir='rtl'] & [data-part='sold'] {
+    text-anchor: start;
+    translate: -1.15em;
+  }
+  [dir='rtl'] & [data-part='sum'] {
+    text-anchor: start;
+    translate: -2.6em;
+  }
   @media ${from.laptop} {
     grid-template-columns: 5fr 7fr;
     svg {
@@ -44,7 +53,11 @@ export const half = css`
 
 export const price = css`
   color: var(--on-coral);
-  background: radial-gradient(circle at 100% 0, var(--d2) 5rem, var(--d1) 0 9rem, var(--d0) 0);
+  --corner: 100%;
+  [dir='rtl'] & {
+    --corner: 0%;
+  }
+  background: radial-gradient(circle at var(--corner) 0, var(--d2) 5rem, var(--d1) 0 9rem, var(--d0) 0);
   @media ${from.laptop} {
     padding-inline: var(--edge) var(--space-8);
   }

@@ -89,8 +89,8 @@ function Month({ words: { month, sold, currency, items } }: { words: SalesWords 
               pathLength="100"
               strokeDasharray={`${share} 101`}
             />
-            <text x="80%" y={y} textAnchor="end">{`${sold} `}</text>
-            <text x="100%" y={y} textAnchor="end" fontSize="18" fontWeight="500">
+            <text data-part="sold" x="80%" y={y} textAnchor="end">{`${sold} `}</text>
+            <text data-part="sum" x="100%" y={y} textAnchor="end" fontSize="18" fontWeight="500">
               {`${whole(sold * sell)} `}
             </text>
           </g>

@@ -15,8 +15,8 @@ const [WIDTH, STEP, START] = [172, 196, 38]
 const ARM = -12
 
 /**
- * Renders the seat that is chosen at the start and the seats beside it, each with its price; the card cuts them off. Styled
- * by attributes, because CSS rules go into the head and would delay the hero.
+ * Renders the seat that is chosen at the start and the seats beside it, each with its price; the card cuts them off. Like the
+ * cabin, they are never mirrored. Styled by attributes, because CSS rules go into the head and would delay the hero.
  */
 export function LargeSeats({ words: { zones, rows, start } }: { words: ExtrasWords }) {
   const number = Number.parseInt(start.seat, 10)
@@ -30,6 +30,7 @@ export function LargeSeats({ words: { zones, rows, start } }: { words: ExtrasWor
       preserveAspectRatio="xMidYMin"
       fill="var(--ink)"
       textAnchor="middle"
+      data-upright=""
     >
       <text x="17" y="66" fontSize="38" fill="var(--ink2)">{`${number} `}</text>
       {seats.map(({ id, letter, zone }, index) => {

@@ -34,7 +34,7 @@ export function MessageSlip({ words: { ticket, extras } }: { words: AncillariesP
         stroke="var(--teal-t)"
         strokeWidth="3"
       >
-        <path d="m-35 15 9 9 16-18M-17 23l1 1 16-18" strokeLinecap="round" strokeLinejoin="round" />
+        <path data-part="tick" d="m-35 15 9 9 16-18M-17 23l1 1 16-18" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </Slip>
   )

@@ -94,7 +94,7 @@ export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }:
       <ul>
         {rules.map(({ title, text }, index) => (
           <li key={title}>
-            <small>{examples[index]}</small>
+            <small dir={index ? 'ltr' : undefined}>{examples[index]}</small>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -41,9 +41,6 @@ export const curve = css`
       vector-effect: non-scaling-stroke;
     }
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
   @media (forced-colors: active) {
     path {
       fill: Highlight;
@@ -96,10 +93,24 @@ export const calendar = css`
     font-weight: 520;
     letter-spacing: 0.05em;
   }
+  /* Away from its date: to the left of a figure, it would look like the sign of that. */
+  [dir='rtl'] & i {
+    margin-inline-start: 0.5em;
+  }
   b {
     display: block;
     /* A day without a sum is as high as one with it. */
     min-block-size: 1lh;
+  }
+  @container ${below.large} {
+    /* The names of Arabic months are longer: they stand below the first of the month. */
+    [dir='rtl'] & td {
+      white-space: normal;
+    }
+    [dir='rtl'] & i {
+      float: inline-end;
+      margin: 0;
+    }
   }
   @container ${from.large} {
     td {

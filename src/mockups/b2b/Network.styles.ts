@@ -134,6 +134,10 @@ export const ruled = css`
 
 export const tree = css`
   margin-block: auto;
+  /* Arabic names may be longer than the drawing, which has room beside it. */
+  [dir='rtl'] & {
+    overflow: visible;
+  }
   text {
     fill: var(--ink);
     stroke: none;

@@ -65,9 +65,11 @@ const DOT = '14'
 const drawings: readonly ReactNode[] = [
   <>
     <path d="M4 32H28M16 20V44" stroke={CORAL} />
-    <path d="M46 52L72 12" />
-    <circle cx="48" cy="18" r="5.5" />
-    <circle cx="69" cy="46" r="5.5" />
+    <g data-part="sign">
+      <path d="M46 52L72 12" />
+      <circle cx="48" cy="18" r="5.5" />
+      <circle cx="69" cy="46" r="5.5" />
+    </g>
   </>,
   <>
     <path d="M56 8V56" />

@@ -30,7 +30,8 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
     onClick: () => decide(decision === to ? 'open' : to),
   })
   const asked = account.used + (decision === 'approved' ? 0 : overdraft.sum) - account.limit
-  const [before, after] = overdraft.over[decision].replace('{over}', whole(asked)).split('{sum}')
+  // Without isolates, which would end within the sum's own element: its letters are Latin.
+  const [before, after] = overdraft.over[decision].replace('{over}', whole(asked)).split(/\u2068?\{sum\}\u2069?/)
   return (
     <div css={s.request}>
       <span css={k.coralMonogram}>{account.initials}</span>{' '}

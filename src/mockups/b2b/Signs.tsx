@@ -10,11 +10,15 @@ const signs = [
   'M14 6H40L50 16V50H14ZM24 24H40V40H24ZM32 24V40',
 ]
 
+/** Index of the stamp, whose tick is the same in all scripts. */
+const STAMP = 3
+
 /** Renders the sign at index `of`, on a colour of the sun that goes from noon, for the first, to night, for the last. */
 export function Sign({ of }: { of: number }) {
   return (
     <svg
       aria-hidden="true"
+      data-upright={of === STAMP ? '' : undefined}
       viewBox="-9 0 82 56"
       color={`var(--d${of + 1})`}
       stroke={of < 2 ? 'var(--d5)' : 'var(--d0)'}

@@ -79,6 +79,15 @@ export const statement = css`
       inset-inline-start: var(--limit);
       translate: -50%;
       color: var(--ink);
+      [dir='rtl'] & {
+        translate: 50%;
+      }
+    }
+    /* Units stand below units in either direction. */
+    [dir='rtl'] & td bdi {
+      display: inline-block;
+      min-inline-size: 4em;
+      text-align: right;
     }
     [data-column='time'] {
       inline-size: 10%;
@@ -96,6 +105,9 @@ export const statement = css`
       inset-inline-start: var(--limit);
       translate: -50%;
       border-inline-start: 1px dashed;
+      [dir='rtl'] & {
+        translate: 50%;
+      }
     }
   }
   /* Each entry in two lines: its text and sum, and below them its balance and bar. */

@@ -29,6 +29,10 @@ export const markup = css`
   --end: var(--space-5);
   text-align: end;
   font-weight: 500;
+  /* Figures end at the right in either direction, as in the kit's matrix. */
+  [dir='rtl'] & {
+    text-align: start;
+  }
 `
 
 /** An example below the rules. */

@@ -76,9 +76,6 @@ export const road = css`
       stroke: var(--field);
       stroke-width: 1.5;
       stroke-dasharray: 5 5;
-      [dir='rtl'] & {
-        scale: -1 1;
-      }
     }
     path {
       vector-effect: non-scaling-stroke;

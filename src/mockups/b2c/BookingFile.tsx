@@ -64,9 +64,16 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
             )}
             <h3>{entry.event}</h3>
             <small>{`${open} `}</small>
-            <b>{`${sum(entry.open)} `}</b>
+            <b>
+              <bdi>{sum(entry.open)}</bdi>{' '}
+            </b>
             <p>{entry.client}</p>
-            <small>{`${charged} ${sum(entry.charged)} · ${paid} ${sum(entry.paid)} `}</small>
+            <small>
+              {`${charged} `}
+              <bdi>{sum(entry.charged)}</bdi>
+              {` · ${paid} `}
+              <bdi>{sum(entry.paid)}</bdi>{' '}
+            </small>
           </li>
         ))}
       </ol>

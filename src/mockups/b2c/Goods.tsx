@@ -36,7 +36,7 @@ export const GOODS: readonly ReactNode[] = [
   // The stamp in a passport.
   <g key="stamp" fill="none" stroke="var(--d1)" strokeWidth="5">
     <circle cx="-36" cy="30" r="16" />
-    <path d="M-44 30l6 6 10-11" />
+    <path data-part="tick" d="M-44 30l6 6 10-11" />
   </g>,
   // A chip with its contacts.
   <g key="chip" fill="none" stroke="var(--d4)" strokeWidth="3">

@@ -7,7 +7,7 @@ import type { StorefrontWords } from './words'
 /**
  * Renders the header of one shop and its booked package twice, in two languages with their reading directions and two
  * currencies. The lower one stands on the lower edge of the container. Styled by attributes, because CSS rules go into the
- * head and would delay the hero.
+ * head and would delay the hero. Each header has a direction of its own, so none is mirrored.
  */
 export function HeaderPair({ words }: { words: StorefrontWords }) {
   const [{ name }] = useShop(words)
@@ -17,6 +17,7 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
     <svg
       css={murjan}
       aria-hidden="true"
+      data-upright=""
       height="100%"
       overflow="visible"
       viewBox="0 0 466 174"

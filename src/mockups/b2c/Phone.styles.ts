@@ -93,7 +93,8 @@ export const parts = css`
     stroke: var(--line);
     stroke-width: 1;
     stroke-dasharray: 23.5 2;
-    [dir='rtl'] & {
+    /* With the shop, which need not run as the page does. */
+    [dir='rtl'] > & {
       scale: -1 1;
     }
   }

@@ -171,6 +171,10 @@ export const cover = css`
     position: relative;
     overflow: clip;
     forced-color-adjust: none;
+    /* Mirrored with the Arabic shop of an Arabic page, where the radio button is at the other end. */
+    html[dir='rtl'] [dir='rtl'] & {
+      scale: -1 1;
+    }
     background:
       linear-gradient(transparent 68%, var(--d5) 0),
       radial-gradient(circle at 50% 68%, var(--d1) 1.5rem, var(--d2) 0 2.7rem, var(--d3) 0 4.4rem, var(--d4) 0);

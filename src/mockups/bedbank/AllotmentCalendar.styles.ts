@@ -74,7 +74,7 @@ export const calendar = css`
     border-radius: inherit;
     background:
       radial-gradient(circle closest-side, var(--card) 70%, transparent 75%),
-      repeating-linear-gradient(135deg in srgb, color-mix(in oklab, var(--field) 50%, transparent) 0 1.5px, transparent 0 6px);
+      repeating-linear-gradient(var(--slope, 135deg) in srgb, color-mix(in oklab, var(--field) 50%, transparent) 0 1.5px, transparent 0 6px);
     transform: scaleX(0);
     transform-origin: 0 0;
     @media (prefers-reduced-motion: no-preference) {
@@ -233,6 +233,6 @@ export const key = css`
   padding: 0;
   border: 0;
   [data-state='stop-sell'] {
-    background: repeating-linear-gradient(135deg in srgb, var(--field) 0 1.5px, var(--sand) 0 6px);
+    background: repeating-linear-gradient(var(--slope, 135deg) in srgb, var(--field) 0 1.5px, var(--sand) 0 6px);
   }
 `

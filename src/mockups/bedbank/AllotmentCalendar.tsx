@@ -114,7 +114,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                   {markup !== null && (
                     <span css={k.price}>
                       <span>{`${amount(sell)} `}</span>
-                      <small>{markup ? `${channels.net} + ${markup}%` : channels.net}</small>
+                      <small>{markup ? fill(channels.marked, { markup }) : channels.net}</small>
                     </span>
                   )}
                 </div>

@@ -61,6 +61,10 @@ export const rates = css`
   p ~ small {
     padding-inline-end: var(--space-3);
     text-align: end;
+    /* Figures end at the right in either direction, as in the kit's matrix. */
+    [dir='rtl'] & {
+      text-align: start;
+    }
   }
   /* The last column, whose cells end a row, ends where the rules do. */
   > :is(:has(+ b), :last-child) {

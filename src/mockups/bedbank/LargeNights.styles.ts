@@ -32,6 +32,12 @@ export const nights = css`
       justify-self: center;
     }
   }
+  @media ${below.tablet} {
+    [dir='rtl'] & > small:not([data-part]) {
+      inline-size: min-content;
+      justify-self: center;
+    }
+  }
   i {
     display: grid;
     place-content: center;
@@ -49,6 +55,6 @@ export const nights = css`
     color: var(--ink2);
     background:
       radial-gradient(circle closest-side, var(--card) 75%, transparent 78%),
-      repeating-linear-gradient(135deg in srgb, color-mix(in oklab, var(--field) 60%, transparent) 0 3px, var(--sand) 3px 14px);
+      repeating-linear-gradient(var(--slope, 135deg) in srgb, color-mix(in oklab, var(--field) 60%, transparent) 0 3px, var(--sand) 3px 14px);
   }
 `

@@ -77,6 +77,8 @@ export const rates = css`
   }
   b {
     grid-column: 1/-1;
+    /* Level with the others where the name of a plan takes two lines. */
+    align-self: end;
     font-size: var(--text-6);
     font-weight: 480;
     letter-spacing: -0.02em;
@@ -96,6 +98,7 @@ export const rates = css`
     }
     b {
       grid-column: auto;
+      align-self: auto;
     }
   }
 `

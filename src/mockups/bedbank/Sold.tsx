@@ -1,5 +1,6 @@
 import type { Statistic } from '../../content/types'
 import { FigureLink } from '../../theme/FigureLink'
+import { fill } from '../kit/fill'
 import { amount } from '../kit/money'
 import * as s from './Sold.styles'
 import { netOf, offers } from './stopsell'
@@ -44,7 +45,7 @@ function House({ doors }: { doors: readonly Door[] }) {
  */
 export function Sold({ items, week, words: { calendar, rates } }: Props) {
   const { plans } = calendar.rates
-  const { net } = calendar.channels
+  const { net, marked } = calendar.channels
   const room = calendar.rooms[week.room]
   const [offer] = room ? offers(calendar.channels.items, room, plans[0], []) : []
   if (!room || !offer) return null
@@ -58,7 +59,7 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
     [apart(`${week.from} ${calendar.month}`), apart(rates.matrix.head[2]), apart(room.name)],
     [
       [net, amount(netOf(room, plans[0]))],
-      [`${net} + ${offer.markup}%`, amount(offer.sell)],
+      [fill(marked, { markup: offer.markup ?? 0 }), amount(offer.sell)],
     ],
   ]
   return (

@@ -6,14 +6,14 @@ import { out, sale } from './nights.styles'
 /* The patterns of nights that are not sold, as in the hero's calendar. */
 const hatch = css`
   background: linear-gradient(transparent 24%, var(--word, transparent) 0 76%, transparent 0), repeating-linear-gradient(
-    135deg in srgb,
+    var(--slope, 135deg) in srgb,
     color-mix(in oklab, var(--field) 45%, transparent) 0 3px,
     transparent 3px 10px
   );
   background-color: var(--sand);
 `
 const stroke =
-  'linear-gradient(to top right, transparent calc(50% - 1.5px), var(--field) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1.5px))'
+  'linear-gradient(var(--slash, to top right), transparent calc(50% - 1.5px), var(--field) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1.5px))'
 const outline = css`
   background: none;
   box-shadow: inset 0 0 0 1.5px var(--coral);

@@ -1,4 +1,4 @@
-// The looks of a night, by what may be sold on it.
+// The looks of a night, by what may be sold on it. `--slope` and `--slash` are set where drawings are mirrored (rtl.styles.ts).
 import { css } from '@emotion/react'
 import { blackout, colourOf } from '../../theme/tokens'
 
@@ -8,7 +8,7 @@ export const sale = css`
 `
 
 export const out = css`
-  background: linear-gradient(to top right, transparent 48%, var(--field) 48% 52%, transparent 52%) ${colourOf(blackout)};
+  background: linear-gradient(var(--slash, to top right), transparent 48%, var(--field) 48% 52%, transparent 52%) ${colourOf(blackout)};
   box-shadow: inset 0 0 0 1px var(--line);
 `
 

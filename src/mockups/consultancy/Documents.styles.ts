@@ -107,6 +107,13 @@ export const findings = css`
       scale: 1.39;
       translate: -6.4%;
     }
+    /* In Arabic the names on both sides are equally short. */
+    [dir='rtl'] & {
+      translate: none;
+      @media ${from.laptop} {
+        scale: -1.39 1.39;
+      }
+    }
   }
   path {
     fill: color-mix(in oklab, var(--ink2) 30%, transparent);
@@ -235,6 +242,14 @@ export const decision = css`
       fill: var(--ink2);
       font-size: 5px;
       text-anchor: end;
+    }
+    /* Turned back along its own line, and still ending at its place. */
+    [dir='rtl'] & text[transform] {
+      scale: none;
+      transform: rotate(-90deg) translateX(-11px) scaleX(-1);
+      transform-origin: 0 0;
+      transform-box: view-box;
+      text-anchor: start;
     }
     g text {
       fill: var(--card);

@@ -7,7 +7,7 @@ const FULL = 5
 type Props = { words: ScoresWords; reached?: boolean; marked?: boolean }
 
 /**
- * Renders a dial for each area: its score today, and where `marked`, its target, as a teal mark. Once the target is
+ * Renders a dial for each area, which turns like a clock's hand in either direction of the text: its score today, and where `marked`, its target, as a teal mark. Once the target is
  * `reached`, the figure is the target, and the gain is shown, too.
  */
 export function Scores({ words, reached = false, marked = true }: Props) {
@@ -15,7 +15,7 @@ export function Scores({ words, reached = false, marked = true }: Props) {
     <div css={s.scores} data-part="scores" data-state={reached ? 'reached' : undefined}>
       {words.map(({ area, now, target }) => (
         <span key={area}>
-          <svg viewBox="0 0 36 36" aria-hidden="true">
+          <svg viewBox="0 0 36 36" aria-hidden="true" data-upright="">
             <circle cx="18" cy="18" r="15" />
             {/* Gaps between the points of the scale. */}
             <circle data-part="ticks" cx="18" cy="18" r="15" pathLength={FULL} />

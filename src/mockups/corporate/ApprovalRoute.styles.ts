@@ -129,6 +129,13 @@ export const trip = css`
   margin-block-start: 0.35rem;
   legend {
     inline-size: 4rem;
+    [dir='rtl'] & {
+      inline-size: 3.2rem;
+    }
+  }
+  /* The Arabic options are a little longer, and still stand in one row. */
+  [dir='rtl'] & label {
+    padding-inline: 0.6em;
   }
 `
 

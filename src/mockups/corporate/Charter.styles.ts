@@ -32,8 +32,12 @@ export const charter = css`
   align-content: space-between;
   padding: clamp(1rem, 1.8vw, 1.75rem);
   border-radius: var(--radius-l);
+  --corner: 100%;
+  [dir='rtl'] & {
+    --corner: 0%;
+  }
   background: radial-gradient(
-    circle at 100% 0,
+    circle at var(--corner) 0,
     var(--a) calc(var(--u) * 0.5),
     color-mix(in oklch, var(--a) 66%, var(--d)) 0 var(--u),
     color-mix(in oklch, var(--a) 33%, var(--d)) 0 calc(var(--u) * 1.6),
@@ -79,6 +83,10 @@ export const list = css`
   svg {
     max-inline-size: 100%;
     block-size: 3.7rem;
+    /* Below the tails of Arabic letters. */
+    [dir='rtl'] & {
+      text-underline-offset: 0.3em;
+    }
   }
   h3 {
     font-size: var(--lede);

@@ -54,7 +54,7 @@ function drawings({ approval: { departments, moment } }: CorporatePicture): Reac
       <circle cx="16" cy="42" r="13" fill="var(--teal)" stroke="var(--teal)" />
       <circle cx="205" cy="42" r="36" stroke="var(--coral)" strokeWidth="9" />
       <circle cx="394" cy="42" r="13" stroke="var(--teal)" />
-      <path d="M189 42l12 12 21-24" fill="none" stroke="var(--coral)" strokeWidth="6" />
+      <path data-part="tick" d="M189 42l12 12 21-24" fill="none" stroke="var(--coral)" strokeWidth="6" />
     </g>,
     departments.map(({ name, spent, limit }, index) => (
       <g key={name}>

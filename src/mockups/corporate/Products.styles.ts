@@ -39,6 +39,10 @@ export const products = css`
   > li > svg {
     align-self: end;
     margin-block: 0.5rem;
+    /* Below the tails of Arabic letters. */
+    [dir='rtl'] & {
+      text-underline-offset: 0.3em;
+    }
   }
   @media ${from.tablet} {
     > [data-look='coupon'] {
@@ -59,11 +63,13 @@ export const products = css`
     > [data-look='card'] + [data-look='coupon'] {
       margin-inline-start: 0;
       border: 0;
-      border-radius: var(--radius-l) 0 0 var(--radius-l);
+      border-start-start-radius: var(--radius-l);
+      border-end-start-radius: var(--radius-l);
     }
     > [data-look='coupon']:last-child {
       margin-inline-end: 0;
-      border-radius: 0 var(--radius-l) var(--radius-l) 0;
+      border-start-end-radius: var(--radius-l);
+      border-end-end-radius: var(--radius-l);
     }
   }
   @media ${from.laptop} {

@@ -31,6 +31,10 @@ export const line = css`
     padding-block: var(--space-4);
     border-block-end: 1px dashed var(--field);
   }
+  /* The Arabic values are longer. */
+  [dir='rtl'] & li {
+    grid-template-columns: 9fr 11fr;
+  }
   [data-part='value'] {
     display: grid;
     font-size: var(--text-3);
@@ -59,6 +63,9 @@ export const line = css`
   [data-state] b {
     color: ${colours['coral-t'][0]};
     text-decoration: underline wavy 1px;
+    [dir='rtl'] & {
+      text-underline-offset: 0.3em;
+    }
   }
   /* The fields stand on a strip of paper, torn off at its lower end. */
   @media ${below.wide} {
@@ -78,6 +85,9 @@ export const line = css`
   @media ${from.wide} {
     grid-template-columns: 115fr 150fr 213fr 160fr 200fr 247fr 222fr;
     border: 0;
+    [dir='rtl'] & {
+      grid-template-columns: 115fr 150fr 213fr 130fr 240fr 247fr 212fr;
+    }
     /* The paper of the printed line runs past the page's margins to both edges of the screen. */
     &::before {
       content: '';
@@ -90,7 +100,8 @@ export const line = css`
       box-shadow: var(--sh1);
     }
     isolation: isolate;
-    li {
+    li,
+    [dir='rtl'] & li {
       grid-template: 13rem auto / auto;
       gap: 0;
       padding: 0;

@@ -81,6 +81,9 @@ export const net = css`
     br {
       display: none;
     }
+    [dir='rtl'] & > span {
+      white-space: nowrap;
+    }
   }
   @container ${below.least} {
     br {

@@ -138,7 +138,7 @@ type FareProps = { fare: PricedFare; words: FlightSearchWords; chosen: boolean; 
 function Fare({ fare, words, chosen, choose }: FareProps) {
   const { initials, airline, departs, arrives, via, source, net, rule, sell, above, spare } = fare
   const { moment } = words
-  const added = 'percent' in rule ? `${rule.percent}%` : `${words.currency} ${rule.fixed / 100}`
+  const added = `+ ${'percent' in rule ? `${rule.percent}%` : `${words.currency} ${rule.fixed / 100}`}`
   return (
     <label css={[k.row, s.fare]} data-row data-state={chosen ? 'chosen' : undefined} data-spare={spare}>
       <span css={[monograms[source], s.mark]}>{initials}</span> <span css={[k.wide, s.airline]}>{airline}</span>{' '}
@@ -156,7 +156,15 @@ function Fare({ fare, words, chosen, choose }: FareProps) {
       <span css={[k.quiet, s.net]} data-state={above ? 'above' : undefined}>
         {`${words.net} ${amount(net)} `}
         <br />
-        <span>{`+ ${above ? moment.aboveShort.replace('{markup}', added) : `${added} ${rule.name}`}`}</span>
+        <span>
+          {above ? (
+            <bdi>{moment.aboveShort.replace('{markup}', added)}</bdi>
+          ) : (
+            <>
+              <bdi>{added}</bdi> <bdi>{rule.name}</bdi>
+            </>
+          )}
+        </span>
       </span>{' '}
       <Price amount={amount(sell)} currency={words.currency} look={s.sell} />{' '}
       <input css={radio} type="radio" name={NAME} checked={chosen} onChange={choose} />

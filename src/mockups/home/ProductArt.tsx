@@ -53,7 +53,7 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
       <Lines {...passport} />
     </Fragment>,
     <Fragment key="data">
-      <svg viewBox="0 0 13 13" fill="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 13 13" fill="currentColor" aria-hidden="true" data-upright="">
         <path
           fillRule="evenodd"
           d="M0 0h5v5H0zM1 1h3v3H1zM2 2h1v1H2zM8 0h5v5H8zM9 1h3v3H9zM10 2h1v1h-1zM0 8h5v5H0zM1 9h3v3H1zM2 10h1v1H2zM6 0h1v2H6zM6 4h1v1H6zM0 6h2v1H0zM3 6h1v1H3zM5 6h2v1H5zM8 6h1v2H8zM10 6h3v1h-3zM6 7h1v2H6zM11 8h1v1h-1zM8 9h2v1H8zM6 10h1v1H6zM11 10h2v1h-2zM8 11h1v2H8zM6 12h1v1H6zM10 12h2v1h-2z"

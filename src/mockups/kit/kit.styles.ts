@@ -220,6 +220,10 @@ export const matrix = css`
     border-block-end: 1px solid var(--line);
     text-align: end;
     white-space: nowrap;
+    /* Figures end at the right in either direction, so that units stand below units. */
+    [dir='rtl'] & {
+      text-align: start;
+    }
   }
   > b {
     text-align: start;

@@ -58,10 +58,6 @@ export const chart = css`
     font-size: var(--text-2);
     font-weight: 500;
     text-anchor: end;
-    [dir='rtl'] & {
-      scale: -1 1;
-      text-anchor: start;
-    }
   }
   text + text {
     dominant-baseline: central;

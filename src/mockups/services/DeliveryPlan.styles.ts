@@ -113,9 +113,9 @@ export const plan = css`
     grid-row: 1;
     font-style: normal;
     translate: var(--step);
-    [dir='rtl'] & {
-      translate: calc(var(--step) * -1);
-    }
+  }
+  [dir='rtl'] & i {
+    --step: calc((var(--from) - 1) / var(--weeks) * -100%);
   }
   i,
   i::before {
@@ -176,7 +176,11 @@ export const weeks = css`
     inset-block: 2.6rem 0.6rem;
     inset-inline: calc(var(--name) + 1rem) 1rem;
     display: block;
-    background: linear-gradient(90deg, var(--line) 1px, transparent 0) 0 / calc(100% / 12);
+    --way: 90deg;
+    [dir='rtl'] & {
+      --way: -90deg;
+    }
+    background: linear-gradient(var(--way), var(--line) 1px, transparent 0) 0 / calc(100% / 12);
     border-inline-end: 1px solid var(--line);
     opacity: 0.75;
   }
@@ -224,9 +228,6 @@ export const lane = css`
       block-size: 0.8rem;
       margin-block-end: 0.2rem;
       translate: var(--step);
-      [dir='rtl'] & {
-        translate: calc(var(--step) * -1);
-      }
     }
   }
   && small {

@@ -46,7 +46,7 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
           <p css={s.offer} data-tile="offer" data-spare={index >= TILED || undefined} key={source}>
             <span css={[sources[source], s.source]}>{source}</span>{' '}
             <span css={k.quiet} data-tile="sum">
-              {sum}
+              <bdi dir="ltr">{sum}</bdi>
             </span>{' '}
             <b>{sell}</b>
           </p>

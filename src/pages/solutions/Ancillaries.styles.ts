@@ -5,8 +5,14 @@ const tag = css`
   padding: var(--space-4) var(--space-5);
   padding-inline-start: var(--space-8);
   border: 0;
-  border-radius: var(--radius-xl) var(--radius-m) var(--radius-m) var(--radius-xl);
-  background: radial-gradient(circle at 1.7rem, var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
+  border-radius: var(--radius-m);
+  border-start-start-radius: var(--radius-xl);
+  border-end-start-radius: var(--radius-xl);
+  --hole: 1.7rem;
+  [dir='rtl'] & {
+    --hole: calc(100% - 1.7rem);
+  }
+  background: radial-gradient(circle at var(--hole), var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
 `
 
 /** On phones both hero buttons stand in one row. */

@@ -8,8 +8,12 @@ import { gulf, properties, tones } from '../../theme/tokens'
 export const page = css`
   #products {
     ${properties(tones.teal)}
+    --sun: 84%;
+    [dir='rtl'] & {
+      --sun: 16%;
+    }
     background: radial-gradient(
-      circle at 84% 0,
+      circle at var(--sun) 0,
       var(--a) calc(2rem + 8.6vw),
       color-mix(in oklch, var(--a) 66%, var(--d)) 0 calc(3rem + 15.5vw),
       color-mix(in oklch, var(--a) 33%, var(--d)) 0 calc(5rem + 23vw),

@@ -74,6 +74,10 @@ export const house = css`
     h3,
     p {
       padding-inline-end: 6rem;
+      /* Arabic lines are filled further. */
+      [dir='rtl'] & {
+        padding-inline-end: 6.75rem;
+      }
     }
   }
   @media ${from.wide} {

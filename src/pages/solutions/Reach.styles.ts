@@ -45,6 +45,11 @@ export const road = css`
     font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2448);
     line-height: var(--line-1);
     text-indent: -0.085em;
+    /* The Arabic words are narrower, and begin with a letter that stands at its edge. */
+    [dir='rtl'] & {
+      font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.26);
+      text-indent: 0;
+    }
   }
   div {
     padding-inline-end: var(--gut);
@@ -79,6 +84,9 @@ const half = css`
   /* One sun in the middle, one half of it on each side. */
   @media ${from.laptop} {
     padding-inline-end: 13vw;
+    [dir='rtl'] & {
+      --at: 0;
+    }
     background-image: radial-gradient(
       circle at var(--at, 100%),
       var(--d0) 3vw,
@@ -102,6 +110,9 @@ export const end = css`
   background-color: var(--d4);
   @media ${from.laptop} {
     --at: 0;
+    [dir='rtl'] & {
+      --at: 100%;
+    }
     padding-inline: 16vw var(--space-7);
   }
 `

@@ -86,7 +86,7 @@ export const picture = {
     users: {
       name: 'المستخدمون',
       total: 'المستخدمون',
-      text: '{users} منهم {blocked} لا يمكنهم الحجز',
+      text: '{users}، منهم {blocked} لا يمكنهم الحجز',
       may: 'الحجز متاح',
       cannot: 'الحجز موقوف',
     },
@@ -96,8 +96,8 @@ export const picture = {
       trip: '6 مسافرين من CAI إلى IST',
       over: {
         open: 'تطلب {sum} فتتجاوز حدّها بمقدار {over}',
-        approved: 'اعتُمد {sum}، منها {over} فوق حدّها',
-        declined: 'رُفض {sum}، منها {over} فوق حدّها',
+        approved: 'اعتُمد {sum}، منه {over} فوق حدّها',
+        declined: 'رُفض {sum}، منه {over} فوق حدّها',
       },
       limit: 'الحد {limit}',
       approve: 'اعتماد لمرة',
@@ -124,7 +124,7 @@ export const picture = {
     markups: { name: 'هوامش الربح', text: '3 قواعد' },
     limit: 'الحد الائتماني',
     cycle: 'دورة الفوترة',
-    ready: 'جاهزة للبيع',
+    ready: 'جاهزة لتبيع',
   },
   markups: {
     head: ['القاعدة', 'NDC', 'GDS', 'LCC (AED)'],

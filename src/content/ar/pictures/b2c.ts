@@ -43,11 +43,11 @@ export const picture = {
       { id: 'cairo', nights: 3, dirhams: 175500 },
       { id: 'tbilisi', nights: 5, dirhams: 279000 },
     ],
-    fare: { from: 'DXB', to: 'IST', times: '08:20 – 12:05' },
+    fare: { from: 'DXB', to: 'IST', times: '08:20 إلى 12:05' },
     departs: 12,
     texts: {
       en: { ...texts.en, called: 'الإنجليزية' },
-      ar: { ...texts.ar, called: 'العربية' },
+      ar: { ...texts.ar, called: 'العربية', parts: '4 أقساط' },
     },
     time: '9:41',
     said: {

@@ -43,7 +43,7 @@ export const picture = {
       cabin: {
         what: 'الدرجة',
         options: classes,
-        allowed: { short: `${classes.economy} دون ${hours} ساعات`, long: `${classes.business} من ${hours} ساعات` },
+        allowed: { short: `${classes.economy} دون ${hours} س`, long: `${classes.business} من ${hours} س` },
       },
       leg: { what: 'الرحلة', options: { short: 'CAI (4 س)', long: 'LHR (7:40 س)' } },
       fare: { what: 'السعر', allowed: 'حتى {sum}' },
@@ -51,7 +51,7 @@ export const picture = {
       manager: {
         name: 'المدير',
         at: { inside: 'لم يُسأل', open: 'أُبلغ 09:13', approved: 'اعتمد', declined: 'رفض' },
-        decide: 'بدور المدير',
+        decide: 'أنتم المدير',
         options: { approved: 'اعتماد', declined: 'رفض' },
         made: { approved: 'معتمد', declined: 'مرفوض' },
       },
@@ -62,7 +62,7 @@ export const picture = {
       },
       spend: {
         title: 'الإنفاق حسب القسم',
-        tag: 'مباشر',
+        tag: 'لحظي',
         of: 'من',
         total: 'ائتمان الشركة',
         month: `${month}، ${currency}`,
@@ -71,7 +71,7 @@ export const picture = {
         inside: `{cabin}، {leg}، {fare}: ضمن السياسة، وصدرت التذكرة فورًا. بقي لقسم ${trip.department} {left} في ${month}.`,
         open: '{cabin}، {leg}، {fare}: خارج السياسة. ولا تصدر تذكرة قبل أن يقرّر المدير.',
         approved: `{cabin}، {leg}، {fare}: اعتمدها المدير، وصدرت التذكرة. بقي لقسم ${trip.department} {left} في ${month}.`,
-        declined: '{cabin}، {leg}، {fare}: رفضها المدير. لا تذكرة تصدر، ولا ميزانية تتحرّك.',
+        declined: '{cabin}، {leg}، {fare}: رفضها المدير. لم تصدر تذكرة، ولم تُمسّ الميزانية.',
       },
       ask: 'أرسلوا إلينا هذه السياسة',
     },
@@ -117,7 +117,7 @@ export const picture = {
     outside: { none: 'لا شيء', cabin: 'الدرجة', fare: 'السعر', both: 'الدرجة والسعر' },
     by: { inside: 'السياسة', outside: director },
     fields: [
-      { name: 'الموظف', value: trip.employee, source: 'أحد الموظفين الذين أضفتموهم' },
+      { name: 'الموظف', value: trip.employee, source: 'موظف أضفتموه' },
       { name: 'القسم', value: trip.department, source: 'الميزانية التي تُحسب عليها الرحلة' },
       { name: 'الرحلة', value: '{trip}', source: 'كما جاءت في الطلب' },
       { name: currency, value: '{fare}', source: 'السعر الذي صدرت به التذكرة' },

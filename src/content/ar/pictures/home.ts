@@ -55,7 +55,7 @@ export const picture = {
         airline: 'ليفانتر',
         departs: '11:05',
         arrives: '18:40',
-        via: 'توقف في AMM',
+        via: 'عبر AMM',
         source: 'LCC',
         net: 86100,
         rule: { fixed: 4500, name: 'ثابت' },

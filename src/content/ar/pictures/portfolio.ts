@@ -5,7 +5,9 @@ import { picture as design } from './ui-ux-design'
 
 const { offers, pass, flow, course } = services.services
 const { ticket, trip, gates, boards } = apps.phones
-const { currency, bag, bagPrice, travellers, payment } = design.board
+const { currency, bagPrice, travellers, payment } = design.board
+/** Short enough for the place beside its price on the smallest screens. */
+const bag = 'حقيبة'
 
 const sum = (hundredths: number) => (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 })
 
@@ -60,14 +62,7 @@ export const picture = {
     ],
     trip: [
       ...[pass.notice.name, ticket.from, ticket.to],
-      ...[
-        ticket.fields[0]?.label ?? '',
-        pass.seat.label,
-        ticket.gate,
-        boards,
-        ticket.fields[1]?.value ?? '',
-        gates.now,
-      ],
+      ...['صعود', 'مقعد', 'بوابة', boards, ticket.fields[1]?.value ?? '', gates.now],
       ...[trip.title, trip.dates],
       ...trip.stops.slice(1).map(({ name }) => name.replace('{gate}', gates.now)),
     ],

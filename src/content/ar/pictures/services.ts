@@ -59,7 +59,7 @@ export const picture = {
       summary: '{teams}، {weeks}، {signOffs}.',
       teams: { one: 'فريق واحد', two: 'فريقان', few: '{n} فرق', several: '{n} فريقًا' },
       signOffs: { one: 'توقيع واحد', two: 'توقيعان', few: '{n} توقيعات', several: '{n} توقيعًا' },
-      inTurn: 'أما فريقًا بعد فريق فالمدة {weeks}.',
+      inTurn: 'وإن عملت بالتتابع فالمدة {weeks}.',
       none: 'اختاروا فريقًا تظهر أسابيعه.',
       critical: 'التأخير هنا يؤخّر الإطلاق',
       ask: 'أرسلوا إلينا هذه الخطة',

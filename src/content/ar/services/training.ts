@@ -17,7 +17,7 @@ export const content = {
   services: {
     eyebrow: 'ما نعلّمه',
     title: 'دورات لوكالات تتحوّل رقميًّا',
-    lede: 'كل دورة مكتوب عليها لمن هي. والأسابيع تعرض ترتيبًا ممكنًا.',
+    lede: 'على كل دورة مكتوب لمن هي، والأسابيع ترتيب ممكن.',
     week: 'الأسبوع',
     items: [
       {
@@ -37,7 +37,7 @@ export const content = {
       {
         title: 'المبيعات والإيرادات',
         who: 'موظفو الحجز',
-        text: 'كيف تكسبون أكثر من البيعة: متى تغيّرون هامش الربح (markup)، وكيف تعرضون مقعدًا أو حقيبة بلا إلحاح.',
+        text: 'كيف تكسبون أكثر من كل بيعة: متى تغيّرون هامش الربح (markup)، وكيف تعرضون مقعدًا أو حقيبة بلا إلحاح.',
         icon: 'percent',
         features: ['هوامش الربح والتسعير', 'بيع الخدمات الإضافية', 'بناء الباقات'],
       },
@@ -66,7 +66,7 @@ export const content = {
   },
   categories: {
     eyebrow: 'أشكال التدريب',
-    title: 'كيف ندرّس الوحدات',
+    title: 'دروس على قدر وقت الموظف',
     lede: 'قد يختلف الشكل باختلاف الدور. وموظف الحجز قلّما يجد يومًا فارغًا، لذلك أغلب الدروس قصيرة.',
     items: [
       { name: 'مباشر', items: ['ورش في مكاتبكم', 'فصول افتراضية', 'ندوات إلكترونية'] },
@@ -148,7 +148,7 @@ export const content = {
   },
   stories: {
     eyebrow: 'قبل وبعد',
-    title: 'بماذا يختلف مكتب تدرّب',
+    title: 'ما يتغيّر في مكتب تدرّب',
     items: [
       {
         position: 'المدير العام',
@@ -193,7 +193,7 @@ export const content = {
       id: 'completion',
       value: '95%',
       label: 'نسبة الإتمام',
-      description: 'ممن يبدؤون دورة، من عدّنا نحن.',
+      description: 'ممن يبدؤون دورة، بإحصائنا نحن.',
       counted: null,
     },
     // PLACEHOLDER: figure in Arabic; say which task was measured, and in how many teams
@@ -201,7 +201,7 @@ export const content = {
       id: 'productivity',
       value: '200%',
       label: 'زيادة الإنتاجية',
-      description: 'رقم من عندنا: ثلاثة أضعاف الإنجاز في مهمة واحدة.',
+      description: 'رقمنا نحن: ثلاثة أضعاف الإنجاز في مهمة واحدة.',
       counted: null,
     },
   ],
