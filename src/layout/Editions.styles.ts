@@ -4,7 +4,7 @@ export const editions = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4);
-  > a {
+  a {
     display: inline-flex;
     align-items: center;
     min-block-size: 2.5rem;
