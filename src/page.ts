@@ -59,6 +59,8 @@ export type PageRow = {
   marker: Marker
   /** The site that the page belongs to: its language, and the words of the layout around it. */
   site: Site
+  /** The other languages that have this page. */
+  others: Site['others']
 }
 
 export type Page = PageRow & { load: () => Promise<LoadedPage> }
@@ -80,6 +82,7 @@ export function pagesOf(site: Site, prepare = <Content>(content: Content): Conte
       route,
       marker,
       site,
+      others: site.others,
       load: async () => {
         const [viewed, said] = await Promise.all([view(), content()])
         return { ...loaded(page, [viewed, { content: prepare(said.content) }]), modules: [viewed, said] }

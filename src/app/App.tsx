@@ -28,7 +28,7 @@ export function App({ start }: Props) {
   usePrefetch(arriving || isForeign ? undefined : current)
   useEffect(forgetEarly, [])
   const follow = useFollow(current.at, isForeign)
-  const { path, route, marker, site } = current.page
+  const { path, route, marker, site, others } = current.page
   return (
     <SiteContext value={site}>
       <BaseContext value={site.base}>
@@ -39,14 +39,14 @@ export function App({ start }: Props) {
             </a>
             <div css={s.sign} hidden={!late} aria-hidden="true" />
             <News />
-            <Header path={route} marker={marker} sky={current.sky} />
+            <Header path={route} marker={marker} sky={current.sky} others={others} />
             <Breadcrumbs path={route} sky={current.sky} />
             <main id="main" key={path} aria-busy={late || undefined} {...mark('main')}>
               <RestContext value={current.rest ?? null}>
                 <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
               </RestContext>
             </main>
-            <Footer path={route} />
+            <Footer path={route} others={others} />
             <p css={hidden} aria-live="polite">
               {announcement}
             </p>

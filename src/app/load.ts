@@ -1,5 +1,5 @@
 import type { Site } from '../content/types'
-import { routeOf } from '../edition'
+import { type Base, routeOf } from '../edition'
 import { own as ownPart } from '../own'
 import { type ContentModule, type LoadedPage, loaded, type Marker, type ViewModule, type Words } from '../page'
 
@@ -25,7 +25,7 @@ export const APP = new URL(import.meta.url).pathname
 export const further = () => import('./further')
 
 /** The exports of a content script (generator/pages/prerender.ts): the content of a page, the rest of its row, and the site, from a script of its own. */
-type WordsModule = ContentModule<Words> & { marker: Marker; site: Site }
+type WordsModule = ContentModule<Words> & { marker: Marker; site: Site; bases: readonly Base[] }
 
 /**
  * Loads the document's own page. The document names the scripts of that page, so hydration does not wait for a list.
@@ -45,6 +45,7 @@ export async function loadOwn(path: string, at: string): Promise<ShownPage> {
 /** Makes a page of its two scripts. */
 export async function assemble(path: string, view: Promise<unknown>, words: Promise<unknown>): Promise<LoadedPage> {
   const modules = (await Promise.all([view, words])) as [ViewModule<Words>, WordsModule]
-  const [, { marker, site }] = modules
-  return loaded({ path, route: routeOf(site.base, path), marker, site }, modules)
+  const [, { marker, site, bases }] = modules
+  const others = site.others.filter(({ base }) => bases.includes(base))
+  return loaded({ path, route: routeOf(site.base, path), marker, site, others }, modules)
 }

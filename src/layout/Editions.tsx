@@ -1,3 +1,4 @@
+import type { Site } from '../content/types'
 import { addressIn, NOT_FOUND } from '../edition'
 import { useSite } from '../page'
 import * as s from './Editions.styles'
@@ -6,9 +7,11 @@ import * as s from './Editions.styles'
  * The links to a page in the other languages, each in its own words (WCAG 3.1.2). They load a document: nothing is stored, and
  * no visitor is sent elsewhere, since the address is the choice.
  * @param path the route of the page
+ * @param others the languages that have it
  */
-export function Editions({ path }: { path: string }) {
-  const { labels, others } = useSite()
+export function Editions({ path, others }: { path: string; others: Site['others'] }) {
+  const { labels } = useSite()
+  if (others.length === 0) return null
   return (
     <ul css={s.editions} aria-label={labels.languages}>
       {others.map(({ lang, dir, language, base }) => (

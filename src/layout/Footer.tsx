@@ -15,7 +15,7 @@ import { Logo } from './Logo'
 import { SchemeSwitch } from './SchemeSwitch'
 
 /** The footer. `path` is the route of the current page. */
-export const Footer = memo(function Footer({ path }: { path: string }) {
+export const Footer = memo(function Footer({ path, others }: { path: string; others: Site['others'] }) {
   const site = useSite()
   const { address, blurb, brandInArabic, hours, legal, mailboxes, offices, quickLinks, social } = site
   return (
@@ -73,7 +73,7 @@ export const Footer = memo(function Footer({ path }: { path: string }) {
               </li>
             ))}
           </ul>
-          <Editions path={path} />
+          <Editions path={path} others={others} />
           <SchemeSwitch />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import type { Site } from '../content/types'
 import { mark } from '../own'
 import { type Marker, type Sky, useSite } from '../page'
 import { Link } from '../theme/Link'
@@ -9,10 +10,10 @@ import { Logo } from './Logo'
 import { SmallMenu } from './SmallMenu'
 import { paintBar } from './scheme'
 
-type Props = { path: string; marker: Marker; sky: Sky }
+type Props = { path: string; marker: Marker; sky: Sky; others: Site['others'] }
 
 /** The sticky header: logo, navigation, Get Started. `path` is the current page, `marker` its section. */
-export const Header = memo(function Header({ path, marker, sky }: Props) {
+export const Header = memo(function Header({ path, marker, sky, others }: Props) {
   const { actions, labels, navigation } = useSite()
   const list = useRef<HTMLUListElement>(null)
   const painted = useRef(sky)
@@ -63,12 +64,12 @@ export const Header = memo(function Header({ path, marker, sky }: Props) {
           </ul>
         </nav>
         <div css={s.editions}>
-          <Editions path={path} />
+          <Editions path={path} others={others} />
         </div>
         <Link css={s.getStarted} to={actions.getStarted.to}>
           {actions.getStarted.label}
         </Link>
-        <SmallMenu path={path} marker={marker} />
+        <SmallMenu path={path} marker={marker} others={others} />
       </div>
     </header>
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { attempt } from '../attempt'
 import { NumberLink } from '../contact/form/NumberLink'
-import type { Link as LinkContent, OpenHours } from '../content/types'
+import type { Link as LinkContent, OpenHours, Site } from '../content/types'
 import { type Line, linesOf } from '../number'
 import { own } from '../own'
 import { type Marker, useSite } from '../page'
@@ -28,7 +28,7 @@ const knowsPopovers = (): boolean => 'popover' in HTMLElement.prototype
  * The navigation on small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript.
  * In browsers from before 2024, which have no popovers, scripts do so.
  */
-export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
+export function SmallMenu({ path, marker, others }: { path: string; marker: Marker; others: Site['others'] }) {
   const site = useSite()
   const { actions, labels, navigation } = site
   const menu = useRef<HTMLDivElement>(null)
@@ -151,9 +151,13 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
         <Link css={s.getStarted} to={actions.getStarted.to} onClick={close}>
           {actions.getStarted.label}
         </Link>
+<<<<<<< HEAD
         <div css={s.editions}>
           <Editions path={path} />
         </div>
+=======
+        <Editions path={path} others={others} />
+>>>>>>> t
         <Lines lines={linesOf(site)} hours={site.hours} />
         <div css={s.sunset} aria-hidden="true">
           <i />

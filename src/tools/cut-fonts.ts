@@ -21,7 +21,7 @@ const { resolve } = createRequire(import.meta.url)
 export const shopLetters = [...new Set(JSON.stringify(picture.storefront).match(/[\u0600-\u06ff]/g))].sort().join('')
 
 /** The Arabic words of English pages: the company's name, and the link to the Arabic edition. */
-const arabicOfEnglish = [site.brandInArabic, ...site.others.map(({ language }) => language)].join('')
+export const arabicOfEnglish = [site.brandInArabic, ...site.others.map(({ language }) => language)].join('')
 
 const CUTS = [
   [latin, characters, weights],

@@ -1,72 +1,170 @@
-// A site with a second language: one Arabic page with its own frame, planted in a copy of the sources.
+// The languages of the site in a browser: from one to the other, a message from the Arabic page, and a third language, planted in
+// a copy of the sources as the README says.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { site } from '../../src/content/site'
-import { openBrowser, until } from '../support/browser'
+import { sentencesIn } from '../../src/contact/sentences'
+import { content } from '../../src/content/ar/contact'
+import { site as arabic } from '../../src/content/ar/site'
+import { site as english } from '../../src/content/site'
+import { bare } from '../../src/isolate'
+import { giveBack, hydrated, openBrowser, until } from '../support/browser'
+import { emptyOutbox, messagesIn } from '../support/form'
 import { back } from '../support/pages'
 import { buildWith, copySources, create, replace } from '../support/planted'
+import { openServer } from '../support/site'
+import { visitor } from '../support/visitor'
 
-const ROOT = '.build/languages'
-const TO_ARABIC = 'footer a[href="/ar"]'
+const browser = await openBrowser()
+test.after(browser.close)
 
-await copySources(ROOT)
-const { code, stderr } = await buildWith(ROOT, [
-  replace(
-    'src/content/site.ts',
-    /quickLinks: \{[^[]*\[/,
-    "quickLinks: { title: 'x', items: [{ name: 'x', href: '/ar' },",
-  ),
-  create(
-    'src/content/arabic.ts',
-    `import { site as english } from './site'
-export const site = { ...english, lang: 'ar', dir: 'rtl', brand: 'Brand', labels: { ...english.labels, main: 'Arabic' } }`,
-  ),
-  create(
-    'src/content/ar.ts',
-    `import { content as about } from './about'
-export const content = { ...about, meta: { title: 'Arabic', description: 'x'.repeat(100) } }`,
-  ),
-  replace('pages.ts', 'const page = ', "import { site as second } from './src/content/arabic'\nconst page = "),
-  replace(
-    'pages.ts',
-    /^]$/m,
-    "  pagesOf(second)('/ar', null, () => import('./src/pages/About'), () => import('./src/content/ar')),\n]",
-  ),
-])
-assert.is(code, 0, stderr)
-const browser = await openBrowser(join(ROOT, 'dist'))
-test.after(async () => {
-  await browser.close()
-  await rm(ROOT, { recursive: true, force: true })
-})
+const sentences = sentencesIn('ar')
+const FORM = 'main form'
 
-/** Returns the language and direction of the document, the label of its navigation, and its title. */
+/** Returns the language and direction of the document, and the label of its navigation. */
 const frame = (page: Page) =>
   page.evaluate(() => {
     const { lang, dir } = document.documentElement
-    return [lang, dir, document.querySelector('header nav')?.getAttribute('aria-label'), document.title]
+    return [lang, dir, document.querySelector('header nav')?.getAttribute('aria-label')]
   })
 
-const arabic = ['ar', 'rtl', 'Arabic', 'Arabic | Brand']
+const frames = [arabic, english].map(({ lang, dir, labels }) => [lang, dir, labels.main])
 
-test('a page of the second site hydrates in its own language, without errors or warnings', async () => {
+const switches: [place: string, selector: string, width: number][] = [
+  ['header', 'header div > ul > li > a[hreflang]', 1280],
+  ['small menu', '#menu a[hreflang]', 390],
+  ['footer', 'footer a[hreflang]', 1280],
+]
+
+for (const [place, selector, width] of switches) {
+  test(`the link in the ${place} leads to the same page in Arabic and back, and so does Back`, async () => {
+    const { page } = await browser.visit('/services/training', { width })
+    const change = async () => {
+      if (place === 'small menu') await page.click('header button[popovertarget]')
+      await page.waitForSelector(selector, { visible: true })
+      await Promise.all([page.waitForNavigation(), page.click(selector)])
+      return [new URL(page.url()).pathname, await frame(page)]
+    }
+    assert.equal(await change(), ['/ar/services/training', frames[0]])
+    assert.equal(await change(), ['/services/training', frames[1]])
+    await back(page)
+    await until(page, "location.pathname === '/ar/services/training' && document.documentElement.dir === 'rtl'")
+    await giveBack(page)
+  })
+}
+
+test('a link within a language loads no document, and stays in that language', async () => {
   const { page, faults } = await browser.visit('/ar')
-  assert.equal({ frame: await frame(page), faults }, { frame: arabic, faults: [] })
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.click('footer a[href="/ar/about"]')
+  await until(page, "location.pathname === '/ar/about' && window.same && document.querySelector('h1')")
+  assert.equal(await frame(page), frames[0])
+  assert.equal(faults, [])
+  await giveBack(page)
 })
 
-test('a click on a link to the other language changes the language of the document, its direction and its frame', async () => {
-  const { page } = await browser.visit('/privacy')
-  const english = await frame(page)
-  await page.click(TO_ARABIC)
-  await until(page, "location.pathname === '/ar' && document.title.startsWith('Arabic')")
-  assert.equal(await frame(page), arabic)
-  await back(page)
-  await until(page, "!document.title.startsWith('Arabic')")
-  assert.equal(await frame(page), english)
-  assert.equal(english.slice(0, 3), [site.lang, site.dir, site.labels.main])
+test('an unknown address below a language shows the 404 page of that language', async () => {
+  const { page } = await browser.visit('/ar/none')
+  assert.equal(await frame(page), frames[0])
+  await giveBack(page)
+})
+
+const fill = async (page: Page) => {
+  for (const [name, value] of Object.entries(visitor)) await page.type(`${FORM} [name=${name}]`, value)
+}
+
+/** Returns the sentences of the form that are on the screen. */
+const seen = (page: Page) =>
+  page.$$eval(`${FORM} p`, all => all.flatMap(p => (p.checkVisibility() ? [p.textContent ?? ''] : [])))
+
+for (const javaScript of [true, false]) {
+  const how = javaScript ? 'with scripts' : 'without JavaScript'
+
+  test(`a message from the Arabic page is answered in Arabic ${how}, and the mail says so`, async () => {
+    await emptyOutbox(browser.outbox)
+    const { page } = await browser.visit('/ar/contact', { javaScript })
+    await fill(page)
+    if (javaScript) {
+      await page.click(`${FORM} button`)
+      await until(page, `document.querySelector('${FORM} [role=status] p')`)
+    } else await Promise.all([page.waitForNavigation(), page.click(`${FORM} button`)])
+    assert.ok((await seen(page)).includes(sentences.sent))
+    assert.equal(await frame(page), frames[0])
+    const [message, ...others] = await messagesIn(browser.outbox)
+    assert.equal(others, [])
+    assert.match(message?.text ?? '', /\r\nLanguage of the page: Arabic\r\n$/)
+    if (javaScript) {
+      const receipt = await page.$eval(FORM, form => form.textContent ?? '')
+      for (const words of [content.form.receipt.title, visitor.fullName, content.form.receipt.another])
+        assert.ok(bare(receipt).includes(words), words)
+    }
+    await giveBack(page)
+  })
+
+  test(`a fault on the Arabic page is told in Arabic ${how}`, async () => {
+    const { page } = await browser.visit('/ar/contact', { javaScript })
+    await fill(page)
+    await page.$eval(`${FORM} [name=email]`, field => Object.assign(field, { value: 'nour', type: 'text' }))
+    if (javaScript) await page.click(`${FORM} button`)
+    else await Promise.all([page.waitForNavigation(), page.click(`${FORM} button`)])
+    await until(page, `document.querySelector('${FORM}').innerText.includes(${JSON.stringify(sentences.emailFormat)})`)
+    await giveBack(page)
+  })
+}
+
+/** The pages of a third language: the Arabic words, with titles and descriptions of their own, because these must be unique. */
+const ROOT = '.build/languages'
+
+test('a third language is a folder of words, and changes in three files', async () => {
+  await copySources(ROOT)
+  try {
+    const { code, stderr } = await buildWith(ROOT, [
+      replace('src/contact/sentences.ts', "ar: 'Arabic' }", "ar: 'Arabic', fr: 'French' }"),
+      replace('src/contact/sentences.ts', 'row[edition]', "row[edition as 'en'] ?? row.en"),
+      replace(
+        'src/content/editions.ts',
+        '  ar: {',
+        "  fr: { lang: 'fr', dir: 'ltr', language: 'Fran\\u00e7ais' },\n  ar: {",
+      ),
+      create(
+        'src/content/fr/site.ts',
+        `import { editionOf } from '../editions'
+import { site as english } from '../site'
+export const site = { ...english, ...editionOf('fr'), brand: 'Caravane' }
+export const prepare = content => ({ ...content, meta: { title: 'F ' + content.meta.title, description: 'F ' + content.meta.description } })`,
+      ),
+      replace(
+        'pages.ts',
+        'const page = ',
+        "import { prepare, site as french } from './src/content/fr/site'\nconst page = ",
+      ),
+      {
+        file: 'pages.ts',
+        change: text =>
+          text
+            .replace('const page = ', 'const frenchPage = pagesOf(french, prepare)\nconst page = ')
+            .replace(/^ {2}page\(.*$/gm, row => `${row}\n${row.replace('page(', 'frenchPage(')}`),
+      },
+    ])
+    assert.is(code, 0, stderr)
+    const server = await openServer(join(ROOT, 'dist'))
+    try {
+      const { page, faults } = await browser.visit('/about')
+      await page.goto(`${server.url}/fr/about`)
+      await hydrated(page)
+      assert.equal(await frame(page), ['fr', 'ltr', english.labels.main])
+      const links = await page.$$eval('footer a[hreflang]', all => all.map(link => link.getAttribute('href')))
+      assert.equal(links, ['/about', '/ar/about'])
+      assert.match(await page.title(), /^F .*Caravane$/)
+      assert.equal(faults, [])
+    } finally {
+      await server.close()
+    }
+  } finally {
+    await rm(ROOT, { recursive: true, force: true })
+  }
 })
 
 test.run()

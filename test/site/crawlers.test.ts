@@ -5,6 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { site } from '../../src/content/site'
+import { bare } from '../../src/isolate'
 import type { Page } from '../../src/page'
 import { origin } from '../support/origin'
 import { documentOf } from '../support/site'
@@ -22,8 +23,11 @@ async function graphOf(path: string): Promise<Node[]> {
   return data['@graph']
 }
 
+/** Returns a text without the characters that set words of another direction apart. */
+const bareText = (text: string | null | undefined) => bare(String(text))
+
 /** Returns a text as a visitor reads it, with every run of white space as one blank. */
-const plain = (text: string | null | undefined) => String(text).replace(/\s+/g, ' ')
+const plain = (text: string | null | undefined) => bareText(text).replace(/\s+/g, ' ')
 
 /** Returns the strings of a node and of everything in it, except types, languages and URLs. */
 function wordsOf(value: unknown): string[] {
@@ -32,7 +36,7 @@ function wordsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (/^@|^inLanguage$/.test(key) ? [] : wordsOf(inner)))
 }
 
-for (const { path } of pages) {
+for (const { path, site } of pages) {
   test(`${path} has a complete card for link previews`, async () => {
     const document = await documentOf(path)
     const meta = (name: string) =>
@@ -73,7 +77,9 @@ for (const { path } of pages) {
   test(`${path} tells those who do not see its link picture the words that it shows`, async () => {
     const document = await documentOf(path)
     const hero = document.querySelector('main section')
-    const drawn = [site.brand, hero?.querySelector('p')?.textContent, hero?.querySelector('h1')?.textContent]
+    const drawn = [site.brand, hero?.querySelector('p')?.textContent, hero?.querySelector('h1')?.textContent].map(
+      bareText,
+    )
     const told = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content')
     assert.is(told, `${drawn[0]}. ${drawn[1]}: ${drawn[2]}`)
   })
@@ -112,9 +118,9 @@ const kinds: Record<string, string[]> = {
   none: ['WebPage'],
 }
 
-function kindOf({ path, marker, site }: Page): string {
+function kindOf({ route, marker, site }: Page): string {
   if (marker !== 'services' && marker !== 'solutions') return marker ?? 'none'
-  return site.navigation.some(({ href }) => href === path) ? 'overview' : 'offer'
+  return site.navigation.some(({ href }) => href === route) ? 'overview' : 'offer'
 }
 
 for (const page of pages) {
@@ -138,7 +144,10 @@ test('the overview of the services lists every service page in its data', async 
 for (const { path, site } of pages.filter(page => kindOf(page) === 'offer')) {
   test(`${path} shows the breadcrumbs that it tells machines`, async () => {
     const nav = (await documentOf(path)).querySelector(`nav[aria-label="${site.labels.breadcrumbs}"]`)
-    const shown = [...(nav?.querySelectorAll('a') ?? [])].map(link => [link.textContent, link.getAttribute('href')])
+    const shown = [...(nav?.querySelectorAll('a') ?? [])].map(link => [
+      bareText(link.textContent),
+      link.getAttribute('href'),
+    ])
     const told = (await graphOf(path)).find(node => node['@type'] === 'BreadcrumbList')
     assert.is(shown.length, 3)
     assert.equal(

@@ -3,6 +3,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { site } from '../../src/content/site'
+import type { Site } from '../../src/content/types'
+import { addressIn } from '../../src/edition'
 import { linesOf } from '../../src/number'
 import { addressOf } from '../../src/sections/Actions'
 import { origin } from '../support/origin'
@@ -43,9 +45,15 @@ test('every page can be reached by links from home', async () => {
   )
 })
 
+/** Returns the addresses to which the navigation of a site leads, in its order. */
+const targetsIn = ({ base, navigation }: Site): string[] =>
+  navigation.flatMap(item =>
+    'items' in item ? item.items.map(({ href }) => addressIn(base, href)) : addressIn(base, item.href),
+  )
+
 test('the header links every page of the navigation on every page, twice: dropdowns and small menu', async () => {
   for (const { path, site } of allPages) {
-    const wanted = site.navigation.flatMap(item => ('items' in item ? item.items.map(({ href }) => href) : [item.href]))
+    const wanted = targetsIn(site)
     const document = await documentOf(path)
     for (const nav of [site.labels.main, site.labels.menu]) {
       const links = [...document.querySelectorAll(`nav[aria-label="${nav}"] a`)].map(link => link.getAttribute('href'))
@@ -60,7 +68,7 @@ test('the current page is marked in the header, and its section in the dropdown 
     const main = document.querySelector(`nav[aria-label="${site.labels.main}"]`)
     const marked = [...(main?.querySelectorAll('[aria-current=page]') ?? [])].map(link => link.getAttribute('href'))
     const section = main?.querySelector('button[data-current]')?.textContent
-    const targets = site.navigation.flatMap(item => ('items' in item ? item.items.map(({ href }) => href) : item.href))
+    const targets = targetsIn(site)
     assert.equal(marked, targets.includes(path) ? [path] : [], path)
     const dropdown = site.navigation.find(item => 'items' in item && item.marker === marker)
     assert.is(section, dropdown?.name, path)

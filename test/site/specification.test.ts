@@ -1,9 +1,11 @@
 // The requirements of the specification that are not in the table of requirements, because they depend on the content.
+
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { content as contact } from '../../src/content/contact'
 import type { Questions, Statistic } from '../../src/content/types'
+import { addressIn } from '../../src/edition'
 import type { Words } from '../../src/page'
 import { documentOf } from '../support/site'
 
@@ -43,12 +45,13 @@ for (const { path, load } of pages) {
 }
 
 test('each headline figure leads to its row in the register, which says the same of it', async () => {
-  const register = await documentOf('/figures')
-  for (const { path, load } of pages) {
+  for (const { path, site, load } of pages) {
+    const address = addressIn(site.base, '/figures')
+    const register = await documentOf(address)
     const { picture, ...words } = (await load()).words as Words & { picture?: unknown }
     const document = await documentOf(path)
     for (const { id, value, label, description } of figuresIn(words)) {
-      const links = document.querySelectorAll(`main a[href="/figures#${id}"]`)
+      const links = document.querySelectorAll(`main a[href="${address}#${id}"]`)
       assert.ok(
         [...links].some(link => link.closest('li')?.textContent?.startsWith(value)),
         `${path} does not link ${id}`,

@@ -1,12 +1,12 @@
 // The built site for the tests: its HTML, its parsed documents, and a running server.
 import { JSDOM } from 'jsdom'
-import { notFound, pages } from '../../pages'
+import { notFounds, pages } from '../../pages'
 import { htmlOf, openServer } from '../../src/tools/built-site'
 import { origin } from './origin'
 
 export { htmlOf, openServer }
 
-export const allPages = [...pages, notFound]
+export const allPages = [...pages, ...notFounds]
 
 const documents = new Map<string, Promise<Document>>()
 

@@ -138,7 +138,7 @@ test('the list that all visitors load has the pages to which header and footer l
     scripts: ['/vendor.js', '/app.js', '/view.js', '/words.js'],
   }
   const pages = ['/', '/about', '/press', '/404'].map(path => ({
-    page: { path, route: path, marker: null, site },
+    page: { path, route: path, marker: null, site, others: [] },
     file: `${path.slice(1)}.html`,
     ...parts,
   }))

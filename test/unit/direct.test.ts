@@ -14,7 +14,7 @@ import type * as Direct from '../../src/contact/form/direct'
 import { directPlugin } from '../../src/generator/bundle/direct-plugin'
 import { visitor } from '../support/visitor'
 
-const FAILED = { ok: false, error: 'Failed to send message. Please try again or contact us directly.' }
+const FAILED = { ok: false, error: 'failed' }
 
 const message = { ...visitor, company: '' }
 

@@ -58,7 +58,7 @@ for (const [marker, title, whole, reason] of titles) {
 const document = (lang: string, dir: Site['dir']) =>
   htmlDocument({
     start: {
-      page: { path: '/', route: '/', marker: null, site: { ...arabic, lang, dir } },
+      page: { path: '/', route: '/', marker: null, site: { ...arabic, lang, dir }, others: arabic.others },
       meta,
       words: content,
       sky: 'dusk',

@@ -38,7 +38,7 @@ test('each question is a row, with its answer or a word that it is open, and the
   const words = [
     { ...content, topics: {} },
     { meta: content.meta, hero: content.hero },
-  ].map(words => ({ words, page: { path: '/', route: '/', marker: null, site } }))
+  ].map(words => ({ words, page: { path: '/', route: '/', marker: null, site, others: [] } }))
   const { 'questions.csv': text = '', ...others } = spreadsheets(words, 'https://www.example.org')
   assert.equal(others, {})
   const [head, ...rows] = text.slice(1).split('\r\n').slice(0, -1)

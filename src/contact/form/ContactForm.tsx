@@ -29,8 +29,8 @@ const faultOf = (name: Field) => `contact-${name}-fault`
 
 const contact = submitter(
   data => validate(readFields(data)),
-  async data => {
-    const sent = await send(data)
+  async (data, edition) => {
+    const sent = await send(data, '/api/contact', edition)
     if (sent.ok) {
       forgetDraft()
       forgetTicks()

@@ -18,7 +18,7 @@ const faults = ['email', 'emailFormat', 'failed'] as const
 
 const subscription = submitter(
   data => validateSubscription(readFields(data)),
-  data => send(data, '/api/subscribe'),
+  (data, edition) => send(data, '/api/subscribe', edition),
 )
 
 /** The Stay Updated form in the footer. */

@@ -6,18 +6,22 @@ import { mail } from 'virtual:mail'
 import { signalAfter } from '../../limit'
 import { compose, composeSubscription } from '../compose'
 import { readFields, TRAP } from '../fields'
-import { editionOf } from './edition'
+import type { Edition } from '../sentences'
 import type { Sent } from './send'
 
 /** How long a visitor waits for an answer, in ms. */
 const PATIENCE = 20_000
 
 /** Posts a form's message to the mail provider in one call, never repeated. A 2xx status is success. Never rejects. */
-export async function send(data: FormData, path: '/api/contact' | '/api/subscribe' = '/api/contact'): Promise<Sent> {
+export async function send(
+  data: FormData,
+  path: '/api/contact' | '/api/subscribe' = '/api/contact',
+  edition: Edition = 'en',
+): Promise<Sent> {
   // Reports success to programs that fill in the honeypot, as the relay does.
   if (data.get(TRAP)) return { ok: true }
   const message = readFields(data)
-  const { subject, html, text } = (path === '/api/contact' ? compose : composeSubscription)(message, editionOf())
+  const { subject, html, text } = (path === '/api/contact' ? compose : composeSubscription)(message, edition)
   const body = new FormData()
   const fields = { from: mail.from, to: mail.to, subject, html, text }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)

@@ -1,6 +1,5 @@
 import { signalAfter } from '../../limit'
-import { type Anchor, actionIn } from '../sentences'
-import { editionOf } from './edition'
+import { type Anchor, actionIn, type Edition } from '../sentences'
 
 /** The outcome of a submit; `error` is the sentence to show, or its name. */
 export type Sent = { ok: true } | { ok: false; error: Anchor | (string & {}) }
@@ -12,9 +11,13 @@ const PATIENCE = 20_000
  * Posts a form to the relay, in one request that is never repeated. Never rejects: a refusal that is not about a field, a
  * failed connection and no answer within 20 s all give the visitor the same sentence (specification, section 8).
  */
-export async function send(data: FormData, path: '/api/contact' | '/api/subscribe' = '/api/contact'): Promise<Sent> {
+export async function send(
+  data: FormData,
+  path: '/api/contact' | '/api/subscribe' = '/api/contact',
+  edition: Edition = 'en',
+): Promise<Sent> {
   try {
-    const response = await fetch(actionIn(path, editionOf()), {
+    const response = await fetch(actionIn(path, edition), {
       method: 'POST',
       body: data,
       headers: { Accept: 'application/json' },

@@ -1,4 +1,5 @@
 import { type Field, ID, TOOK } from '../fields'
+import type { Edition } from '../sentences'
 import type { Fault } from '../validate'
 import { anonymise, identify } from './form-id'
 import type { Sent } from './send'
@@ -24,9 +25,10 @@ export type Submitter = {
   /**
    * Checks the attached form and sends it, unless a message is already being sent.
    * @param took ms since the form was shown; null if the visitor began to fill it in before that
+   * @param edition the language of the page
    * @returns whether a message is now being sent
    */
-  submit: (form: HTMLFormElement, took: number | null) => boolean
+  submit: (form: HTMLFormElement, took: number | null, edition: Edition) => boolean
   /** Clears the error once its field is corrected, even if other fields are still at fault. */
   mend: (form: HTMLFormElement) => void
 }
@@ -36,7 +38,10 @@ export type Submitter = {
  * and kept on failure. The state outlives the mounted form: a visitor who leaves the page during sending, and returns, sees
  * the outcome.
  */
-export function submitter(check: (data: FormData) => Fault | null, send: (data: FormData) => Promise<Sent>): Submitter {
+export function submitter(
+  check: (data: FormData) => Fault | null,
+  send: (data: FormData, edition: Edition) => Promise<Sent>,
+): Submitter {
   let submission = IDLE
   let view: View | null = null
 
@@ -45,8 +50,8 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
     view?.show(next)
   }
 
-  async function finish(data: FormData) {
-    const sent = await send(data)
+  async function finish(data: FormData, edition: Edition) {
+    const sent = await send(data, edition)
     if (sent.ok && view && isUnchanged(view.form, data)) {
       view.form.reset()
       anonymise(view.form)
@@ -63,7 +68,7 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
         if (!submission.sending) submission = IDLE
       }
     },
-    submit(form, took) {
+    submit(form, took, edition) {
       if (submission.sending) return false
       const data = new FormData(form)
       const fault = check(data)
@@ -74,7 +79,7 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
       become({ ...IDLE, sending: true })
       data.set(ID, identify(form))
       if (took !== null) data.set(TOOK, String(Math.round(took)))
-      finish(data)
+      finish(data, edition)
       return true
     },
     mend(form) {

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useSite } from '../../page'
 import { IDLE, type Submitter } from './submitter'
 
 const UNTOUCHABLE = { pointerEvents: 'none' } as const
@@ -15,6 +16,7 @@ const UNTOUCHABLE = { pointerEvents: 'none' } as const
  * focusable element that stays mounted during sending: the button, once disabled, would drop the focus to the body.
  */
 export function useSubmit({ attach, submit, mend }: Submitter) {
+  const { edition } = useSite()
   const [submission, setSubmission] = useState(IDLE)
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -54,7 +56,7 @@ export function useSubmit({ attach, submit, mend }: Submitter) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const took = shown.current === null ? null : performance.now() - shown.current
     // Not before: should the script fail, the browser posts the form itself.
-    const isSending = submit(event.currentTarget, took)
+    const isSending = submit(event.currentTarget, took, edition)
     event.preventDefault()
     if (isSending) status.current?.focus()
   }

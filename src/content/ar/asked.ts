@@ -153,7 +153,7 @@ const words = {
   },
   parts: {
     question: 'هل علينا أن نأخذ كل شيء؟',
-    answer: 'لا. ابدأوا بحلّ واحد وأضيفوا غيره لاحقًا، أو استعينوا بفريق واحد دون المنصّة.',
+    answer: 'لا. ابدؤوا بحلّ واحد وأضيفوا غيره لاحقًا، أو استعينوا بفريق واحد دون المنصّة.',
   },
   // PLACEHOLDER: answer in Arabic; put yours here: what buyers expect and the product does not do
   absent: { question: 'ما الذي لا يفعله المنتج؟', answer: null },

@@ -80,7 +80,7 @@ export const content = {
   solutions: {
     eyebrow: 'حلولنا',
     title: 'خمسة حلول على منصّة واحدة',
-    lede: 'ابدأوا بواحد، وأضيفوا غيره لاحقًا.',
+    lede: 'ابدؤوا بواحد، وأضيفوا غيره لاحقًا.',
     items: cardsOf(solutions),
   },
   products: {

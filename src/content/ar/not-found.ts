@@ -4,12 +4,12 @@ import { brandInArabic } from './company'
 export const content = {
   meta: {
     title: 'الصفحة غير موجودة',
-    description: 'لا توجد صفحة على هذا العنوان. ابدأوا من جديد من الصفحة الرئيسية، أو اكتبوا إلى المبيعات.',
+    description: 'لا توجد صفحة على هذا العنوان. ابدؤوا من جديد من الصفحة الرئيسية، أو اكتبوا إلى المبيعات.',
   },
   hero: {
     eyebrow: '404',
     title: 'لا صفحة هنا',
-    lede: 'الرابط خاطئ، أو الصفحة لم تعد موجودة. ابدأوا من جديد من هنا.',
+    lede: 'الرابط خاطئ، أو الصفحة لم تعد موجودة. ابدؤوا من جديد من هنا.',
     actions: ['home', 'sales'],
   },
   // PLACEHOLDER: brand in Arabic, the caravan of its name; rewrite these sentences when the brand changes

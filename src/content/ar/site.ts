@@ -87,7 +87,7 @@ export const site = {
     closeMenu: 'أغلقوا القائمة',
     sections: 'أقسام الصفحة',
     hero: 'المقدمة',
-    start: 'ابدأوا',
+    start: 'ابدؤوا',
     progress: 'التقدّم في القراءة',
     toTop: 'إلى أعلى الصفحة',
     explore: 'مرّروا لتكتشفوا المزيد',

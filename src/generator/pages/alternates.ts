@@ -6,8 +6,8 @@ import type { PageRow } from '../../page'
  * (https://developers.google.com/search/docs/specialty/international/localized-versions). `x-default` is the first language, for
  * readers of any other.
  */
-export function alternatesOf({ route, site }: Pick<PageRow, 'route' | 'site'>, siteUrl: string) {
-  const tongues = [site, ...site.others].sort((a, b) => a.base.length - b.base.length)
+export function alternatesOf({ route, site, others }: Pick<PageRow, 'route' | 'site' | 'others'>, siteUrl: string) {
+  const tongues = [site, ...others].sort((a, b) => a.base.length - b.base.length)
   const addresses = tongues.map(({ lang, base }) => ({ lang, href: new URL(addressIn(base, route), siteUrl).href }))
   const [first] = addresses
   return first && addresses.length > 1 ? [...addresses, { ...first, lang: 'x-default' }] : []

@@ -117,7 +117,7 @@ function publicHead({ page, meta, words: { hero } }: DocumentParts['start'], pub
   const { siteUrl, hasPicture } = published
   const address = (path: string) => new URL(path, siteUrl).href
   const locale = localeOf(site.lang)
-  const others = site.others.map(({ lang }) => ['og:locale:alternate', localeOf(lang)] as const)
+  const others = page.others.map(({ lang }) => ['og:locale:alternate', localeOf(lang)] as const)
   const properties = {
     'og:type': 'website',
     'og:site_name': site.brand,

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { Metafile } from 'esbuild'
-import { NOT_FOUND } from '../../edition'
+import { addressIn, NOT_FOUND } from '../../edition'
 import { sha256, shortHash } from '../../hosts/hash'
 import { startScript } from '../../layout/start-script'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
@@ -99,14 +99,25 @@ export async function renderPages(rows: readonly Page[], site: Site): Promise<Pr
   return pages
 }
 
+/** Returns the other languages that have a page; one that is missing there may still be written. */
+const othersOf = ({ route, site }: PageRow, { pages, notFounds }: typeof Renderer): PageRow['others'] =>
+  site.others.filter(({ base }) => [...pages, ...notFounds].some(({ path }) => path === addressIn(base, route)))
+
 /**
  * Renders a page.
  * @param view the source file of its view
  * @param content that of its content
  */
-export function render(start: LoadedPage, view: string, content: string, site: Omit<Site, 'sources'>): PrerenderedPage {
+export function render(
+  loaded: LoadedPage,
+  view: string,
+  content: string,
+  site: Omit<Site, 'sources'>,
+): PrerenderedPage {
   const { renderer, client, styles, siteUrl, pictures } = site
-  const { page, words, isText } = start
+  const { words, isText } = loaded
+  const page = { ...loaded.page, others: othersOf(loaded.page, renderer) }
+  const start = { ...loaded, page }
   const rendered = renderer.render(start, REST)
   const { first, rest, whole } = pageStyles(styles, rendered, rendered.indexOf(REST))
   const body = rendered.replace(REST, rest.path)
@@ -160,7 +171,7 @@ function wordsScript({ words, page }: LoadedPage, site: Script, source: string):
   if (!isDeepStrictEqual(JSON.parse(json), words)) throw new Error(`${source}: content is not plain data`)
   return scriptOf(
     basename(source, '.ts'),
-    `export{default as site}from'./${basename(site.path)}';export const content=${json},marker=${JSON.stringify(page.marker)};\n`,
+    `export{default as site}from'./${basename(site.path)}';export const content=${json},marker=${JSON.stringify(page.marker)},bases=${JSON.stringify(page.others.map(({ base }) => base))};\n`,
   )
 }
 

@@ -109,7 +109,7 @@ export const content = {
     },
   ],
   start: {
-    eyebrow: 'ابدأوا',
+    eyebrow: 'ابدؤوا',
     title: 'تجهيز الشركة الأولى',
     lede: 'أدخلوا قواعد الشركة ومعتمِديها قبل رحلتها الأولى.',
     items: {

@@ -1,0 +1,126 @@
+// The pages in other languages: what is said in which language, and how the languages lead to one another.
+import { readFile } from 'node:fs/promises'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { notFounds, pages } from '../../pages'
+import { addressIn, NOT_FOUND } from '../../src/edition'
+import { latinWordsIn } from '../support/latin'
+import { origin } from '../support/origin'
+import { documentOf } from '../support/site'
+
+const all = [...pages, ...notFounds]
+
+/** Attributes that are read out or shown. */
+const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription']
+
+/** Returns the texts of an element that are shown or read out, without those in another language, and without code. */
+function textsOf(root: Element): string[] {
+  const texts: string[] = []
+  const walk = (node: Element) => {
+    if (node.matches('script, style, template, pre, code, samp, [lang]:not(html)')) return
+    for (const name of SPOKEN) texts.push(node.getAttribute(name) ?? '')
+    for (const child of node.childNodes) {
+      if (child.nodeType === 3) texts.push(child.textContent ?? '')
+      else if (child.nodeType === 1) walk(child as Element)
+    }
+  }
+  walk(root)
+  return texts
+}
+
+for (const { path } of all.filter(({ site }) => site.dir === 'rtl')) {
+  test(`${path} has no Latin word that is not a term`, async () => {
+    const { body, head } = await documentOf(path)
+    const said = [...textsOf(body), head.querySelector('title')?.textContent ?? '']
+    assert.equal([...new Set(said.flatMap(latinWordsIn))], [])
+  })
+
+  test(`${path} has no Latin comma, semicolon or question mark after an Arabic word`, async () => {
+    const wrong = textsOf((await documentOf(path)).body).filter(text => /\p{Script=Arabic}[,;?]/u.test(text))
+    assert.equal(wrong, [])
+  })
+
+  test(`${path} stretches no letters`, async () => {
+    assert.not.match((await documentOf(path)).body.textContent ?? '', /\u0640/)
+  })
+}
+
+for (const { path, site } of all) {
+  test(`${path} says in which language its texts are: in Arabic letters only what is Arabic`, async () => {
+    const document = await documentOf(path)
+    assert.equal([document.documentElement.lang, document.documentElement.dir], [site.lang, site.dir])
+    const foreign = [...document.body.querySelectorAll('*')].filter(element => {
+      const own = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && /\p{Script=Arabic}/u.test(textContent ?? ''),
+      )
+      return own && !element.closest('script') && !element.closest('[lang]')?.getAttribute('lang')?.startsWith('ar')
+    })
+    assert.equal(
+      foreign.map(({ outerHTML }) => outerHTML),
+      [],
+    )
+  })
+
+  test(`${path} leads to the same page in each other language, in the words of that language`, async () => {
+    const document = await documentOf(path)
+    const { route } = all.find(page => page.path === path) ?? { route: '' }
+    for (const { lang, dir, language, base } of site.others) {
+      const links = [...document.querySelectorAll(`a[hreflang="${lang}"]`)]
+      assert.is(links.length, 3, 'in header, menu and footer')
+      for (const link of links)
+        assert.equal(
+          [link.getAttribute('href'), link.getAttribute('lang'), link.getAttribute('dir'), link.textContent],
+          [addressIn(base, route === NOT_FOUND ? '/' : route), lang, dir, language],
+        )
+    }
+  })
+}
+
+for (const { path, route, site } of pages) {
+  test(`${path} tells search engines its addresses in all languages`, async () => {
+    const links = [...(await documentOf(path)).querySelectorAll('link[rel=alternate][hreflang]')]
+    const told = Object.fromEntries(links.map(link => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+    const tongues = [site, ...site.others]
+    assert.equal(told, {
+      ...Object.fromEntries(tongues.map(({ lang, base }) => [lang, origin + addressIn(base, route)])),
+      'x-default': origin + route,
+    })
+    const text = await readFile('dist/sitemap.xml', 'utf8')
+    const entry = text.split('<url>').find(part => part.startsWith(`<loc>${origin}${path}</loc>`))
+    assert.is(entry?.match(/<xhtml:link/g)?.length, links.length)
+  })
+}
+
+test('English pages load no font of the Arabic edition, and Arabic ones preload it', async () => {
+  for (const { path, site } of all) {
+    const html = (await documentOf(path)).documentElement.outerHTML
+    assert.is(html.includes('readex-arabic-text'), site.dir === 'rtl', path)
+  }
+})
+
+test('each language has a manifest, and the file for language models names its pages', async () => {
+  for (const { site } of notFounds) {
+    const manifest = JSON.parse(await readFile(`dist${site.base}/manifest.webmanifest`, 'utf8'))
+    assert.equal(
+      [manifest.lang, manifest.dir, manifest.start_url, manifest.short_name],
+      [site.lang, site.dir, addressIn(site.base, '/'), site.brand],
+    )
+  }
+  const text = await readFile('dist/llms.txt', 'utf8')
+  assert.equal(
+    pages.filter(({ path }) => !text.includes(`(${origin}${path})`)).map(({ path }) => path),
+    [],
+  )
+})
+
+const planted: [text: string, found: string[], reason: string][] = [
+  ['نص عن GDS وNDC وUSD 5', [], 'terms and codes'],
+  ['نص فيه Hello', ['Hello'], 'an English word'],
+  ['اكتبوا إلى a@b.example', [], 'an address'],
+  ['من CAI إلى DXB على NJ 402', [], 'airports and flights'],
+]
+
+for (const [text, found, reason] of planted)
+  test(`of Latin words is found or let through: ${reason}`, () => assert.equal(latinWordsIn(text), found))
+
+test.run()
