@@ -3,11 +3,7 @@ import { css } from '@emotion/react'
 export const editions = css`
   display: flex;
   flex-wrap: wrap;
-<<<<<<< HEAD
   gap: 0 var(--space-5);
-=======
-  gap: var(--space-4);
->>>>>>> t
   a {
     display: inline-flex;
     align-items: center;

@@ -151,13 +151,9 @@ export function SmallMenu({ path, marker, others }: { path: string; marker: Mark
         <Link css={s.getStarted} to={actions.getStarted.to} onClick={close}>
           {actions.getStarted.label}
         </Link>
-<<<<<<< HEAD
         <div css={s.editions}>
-          <Editions path={path} />
+          <Editions path={path} others={others} />
         </div>
-=======
-        <Editions path={path} others={others} />
->>>>>>> t
         <Lines lines={linesOf(site)} hours={site.hours} />
         <div css={s.sunset} aria-hidden="true">
           <i />

@@ -83,10 +83,6 @@ export const list = css`
   svg {
     max-inline-size: 100%;
     block-size: 3.7rem;
-    /* Below the tails of Arabic letters. */
-    [dir='rtl'] & {
-      text-underline-offset: 0.3em;
-    }
   }
   h3 {
     font-size: var(--lede);

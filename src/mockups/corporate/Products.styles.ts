@@ -39,10 +39,6 @@ export const products = css`
   > li > svg {
     align-self: end;
     margin-block: 0.5rem;
-    /* Below the tails of Arabic letters. */
-    [dir='rtl'] & {
-      text-underline-offset: 0.3em;
-    }
   }
   @media ${from.tablet} {
     > [data-look='coupon'] {

@@ -32,7 +32,13 @@ export const Plan = () => (
     {[52, 80, 108].map(y => (
       <rect key={y} x="52" y={y} width="16" height="16" rx="4" fill="var(--teal-t)" />
     ))}
-    <path data-part="tick" d="m56 60 3 4 6-7M56 88l3 4 6-7M56 116l3 4 6-7" fill="none" stroke="var(--card)" strokeWidth="2" />
+    <path
+      data-part="tick"
+      d="m56 60 3 4 6-7M56 88l3 4 6-7M56 116l3 4 6-7"
+      fill="none"
+      stroke="var(--card)"
+      strokeWidth="2"
+    />
     <g strokeWidth="16" strokeLinecap="round">
       <path d="M92 60H116M130 116H158" stroke="var(--coral)" />
       <path d="M110 88H142" stroke="var(--teal)" />

@@ -89,6 +89,10 @@ export const evidence = css`
     svg {
       align-self: end;
     }
+    /* A drawing is mirrored together with its own room. */
+    [dir='rtl'] & li:not(:last-child) > svg {
+      padding-inline: var(--apart) 0;
+    }
     strong {
       margin-block-end: 0.5rem;
       padding-block-start: var(--space-6);
