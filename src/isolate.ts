@@ -27,8 +27,10 @@ const SIGNED = /^[+−-]\s?[\w{]|^[$\w][\w.,]*\+$|^\d+ [A-Z][A-Za-z ]+$|^\d[\d.,
 /** Sets the foreign runs of a text apart. */
 function isolatedText(text: string): string {
   if (!ARABIC.test(text)) return SIGNED.test(text) ? FSI + text + PDI : text
-  return text.replace(FOREIGN, found => {
+  return text.replace(FOREIGN, (found, at: number) => {
     const run = found.replace(END, '')
+    // The path of a link, `[words](/path)`, is not shown.
+    if (text.startsWith('](/', at - 3)) return found
     return needs(run) ? FSI + run + PDI + found.slice(run.length) : found
   })
 }

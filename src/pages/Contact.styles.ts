@@ -155,6 +155,9 @@ export const terrace = css`
   }
   @media ${below.wide} {
     --sun: calc(100% - var(--gut) - 5rem);
+    [dir='rtl'] & {
+      --sun: calc(var(--gut) + 5rem);
+    }
     grid-template-columns: 2.75rem minmax(0, 1fr) auto;
     grid-template-rows: auto 1fr;
     gap: var(--space-1) var(--space-3);
@@ -230,10 +233,13 @@ export const last = css`
     padding-block-start: 4.75rem;
     padding-inline-end: 0;
     /* The sun's reflection, beside the number. */
+    [dir='rtl'] & {
+      --below-sun: var(--core);
+    }
     background:
       linear-gradient(var(--step) 0.8rem, transparent 0) 0 0 / 100% 1.6rem,
       radial-gradient(
-        var(--core) 6.4rem at calc(100% - var(--core)) 0,
+        var(--core) 6.4rem at var(--below-sun, calc(100% - var(--core))) 0,
         ${colourOf(['var(--d1)', 'var(--d3)'])} 100%,
         transparent
       ),

@@ -13,6 +13,9 @@ const end = css`
   border-color: transparent;
   border-radius: var(--radius-l);
   color: var(--ink);
+  [dir='rtl'] & {
+    --east: 0%;
+  }
   /* The sun is small and below the words on phones, beside them elsewhere. */
   background: no-repeat radial-gradient(
     circle at var(--east, 100%) var(--rise, 0%),
@@ -36,6 +39,9 @@ const end = css`
   }
   @media ${below.large} {
     --east: 78%;
+    [dir='rtl'] & {
+      --east: 22%;
+    }
     --rise: 100%;
     padding-block-end: calc(var(--pad) + 3rem);
   }

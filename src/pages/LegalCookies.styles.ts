@@ -30,7 +30,9 @@ const bars = css`
       min-block-size: 2.75rem;
       margin-block: 0.6rem 1rem;
       padding-inline: var(--space-5);
-      border-radius: var(--radius-s) var(--radius-l) var(--radius-l) var(--radius-s);
+      border-radius: var(--radius-s);
+      border-start-end-radius: var(--radius-l);
+      border-end-end-radius: var(--radius-l);
       background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--teal-w))'])};
       color: ${colourOf(['var(--card)', 'var(--ink)'])};
     }

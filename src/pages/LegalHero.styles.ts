@@ -100,6 +100,10 @@ export const dividing = css`
       font-size: var(--display-1);
       line-height: var(--line-1);
     }
+    /* The longest Arabic word is wider than the English ones. */
+    [dir='rtl'] & h1 {
+      font-size: min(7.5vw, 7rem);
+    }
     > [data-part='sides'] {
       margin-block-start: calc(0rem - var(--top));
     }

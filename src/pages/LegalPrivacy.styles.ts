@@ -55,8 +55,11 @@ const nobody = css`
     padding-inline-end: max(1.25rem, 97% - 12em);
     text-wrap: wrap;
     border-radius: var(--radius-l);
+    [dir='rtl'] & {
+      --end: 0%;
+    }
     background: radial-gradient(
-      circle at 100% 100%,
+      circle at var(--end, 100%) 100%,
       var(--d2) var(--u),
       var(--d1) calc(var(--u) + 1px) calc(var(--u) * 1.9),
       var(--d0) calc(var(--u) * 1.9 + 1px) calc(var(--u) * 2.8),

@@ -67,7 +67,8 @@ export const laws = css`
       letter-spacing: -0.034em;
       line-height: var(--line-3);
     }
-    b::first-letter {
+    /* Not in Arabic, whose first letter must stay joined to the second. */
+    b:not([dir='rtl'] *)::first-letter {
       text-transform: uppercase;
     }
     @media ${from.laptop} {

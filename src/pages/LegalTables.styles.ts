@@ -42,13 +42,17 @@ const road = css`
       inline-size: auto;
       margin-inline-end: calc(var(--pad) * -1);
       background: linear-gradient(90deg, var(--d3) 1rem, transparent 0) 0 0 / 1.4rem;
+      [dir='rtl'] & {
+        scale: -1 1;
+      }
     }
     dt {
       font-size: var(--title-4);
       letter-spacing: -0.042em;
       line-height: var(--line-2);
     }
-    dt::first-letter {
+    /* Not in Arabic, whose first letter must stay joined to the second. */
+    dt:not([dir='rtl'] *)::first-letter {
       text-transform: uppercase;
     }
     dd {

@@ -135,14 +135,19 @@ export const text = css`
     letter-spacing: -0.06em;
     @media ${below.wide} {
       display: inline-block;
-      inline-size: 1.4em;
+      inline-size: var(--hang);
       margin: 0;
       text-indent: 0;
     }
   }
   h2 {
+    --hang: 1.4em;
     position: relative;
     margin-block-end: 0.6rem;
+    /* The digits have no negative spacing there. */
+    [dir='rtl'] & {
+      --hang: 1.6em;
+    }
     font-size: var(--title-4);
     line-height: var(--line-2);
     letter-spacing: -0.038em;
@@ -154,8 +159,8 @@ export const text = css`
     }
     /* Further lines of a title begin where its first word does. */
     @media ${below.wide} {
-      padding-inline-start: 1.4em;
-      text-indent: -1.4em;
+      padding-inline-start: var(--hang);
+      text-indent: calc(-1 * var(--hang));
     }
   }
   @media ${from.tablet} and ${below.wide} {

@@ -121,6 +121,9 @@ export const groups = css`
     gap: 0 clamp(1.5rem, 3vw, 3rem);
     padding-block: var(--space-4);
     border-block-start: 1px solid var(--line);
+    [dir='rtl'] & {
+      row-gap: var(--space-1);
+    }
   }
   h3 {
     font-size: var(--text-6);
@@ -282,6 +285,10 @@ export const glossary = css`
     div {
       grid-template-columns: 8rem minmax(0, 1fr);
       align-items: baseline;
+    }
+    /* The English term in brackets takes a line of its own. */
+    [dir='rtl'] & div {
+      grid-template-columns: 10rem minmax(0, 1fr);
     }
   }
 `

@@ -85,6 +85,10 @@ export const tally = css`
       grid-template-columns: minmax(0, 1fr) auto 1rem;
       padding-block: var(--space-3);
     }
+    /* Room for the marks above the letters. */
+    [dir='rtl'] & a {
+      row-gap: var(--space-1);
+    }
     small {
       grid-area: 2 / 1;
     }

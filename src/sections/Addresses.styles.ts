@@ -98,8 +98,11 @@ export const companyAddress = css`
     padding: var(--pad);
     padding-inline-end: calc(var(--u) * 6.8);
     border-radius: var(--radius-l);
+    [dir='rtl'] & {
+      --west: calc(var(--u) * 2.2);
+    }
     background: radial-gradient(
-      circle at calc(100% - var(--u) * 2.2) 100%,
+      circle at var(--west, calc(100% - var(--u) * 2.2)) 100%,
       var(--d0) calc(var(--u) * 1.2),
       var(--d1) calc(var(--u) * 1.2 + 1px) calc(var(--u) * 1.85),
       var(--d2) calc(var(--u) * 1.85 + 1px) calc(var(--u) * 2.6),

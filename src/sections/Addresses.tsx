@@ -53,7 +53,7 @@ function Address({ lines }: { lines: readonly string[] }) {
         <div key={line}>
           {/* Where there is no room for the line, it breaks after a comma. */}
           {line
-            .replaceAll(', ', ',\n')
+            .replace(/([,،]) /g, '$1\n')
             .split('\n')
             .map(part => (
               <Fragment key={part}>

@@ -6,6 +6,12 @@ import { colourOf, own } from '../theme/tokens'
 /** Five weeks on one road, which leads to the sixth: the goal of the course. */
 export const weeks = css`
   --ring: 3.75rem;
+  [dir='rtl'] & {
+    --ring: 4.25rem;
+    @media ${from.tablet} {
+      --ring: 5.25rem;
+    }
+  }
   --pad: 0.75rem;
   --between: clamp(2rem, 6vw, 6rem);
   display: grid;
@@ -148,6 +154,13 @@ export const number = css`
   text-align: center;
   font-size: var(--text-2);
   line-height: var(--line-2);
+  /* The Arabic word is wider, so it stands nearer to the middle of the ring. */
+  [dir='rtl'] & {
+    line-height: 1.15;
+    b {
+      line-height: 1;
+    }
+  }
   @media ${below.tablet} {
     /* The sixth week is a sun. */
     [data-part='goal'] & {

@@ -6,6 +6,14 @@ export const rtl = css`
   ${arabicTextFace}
   :root {
     ${declared(arabicLines).general}
+    /* Hatches and strokes drawn as gradients lean as those of the mirrored drawings beside them. */
+    --slope: 45deg;
+    --slash: to top left;
+  }
+  /* The dots below a line of large letters must not stand on the letters of the next. */
+  h1,
+  h2 {
+    --line-1: var(--line-2);
   }
   /*
    * Spacing would tear joined letters apart, and no Arabic is slanted or set in capitals (Arabic & Persian Layout Requirements,
@@ -32,9 +40,10 @@ export const rtl = css`
     text {
       unicode-bidi: plaintext;
     }
-    /* A tick is the same in all scripts. */
+    /* A tick is the same in all scripts, as is the sign for per cent. */
     text,
-    [data-part='tick'] {
+    [data-part='tick'],
+    [data-part='sign'] {
       scale: -1 1;
       transform-box: fill-box;
       transform-origin: center;

@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef, useSta
 import { useSite } from '../../page'
 import { Icon } from '../../theme/Icon'
 import { row, stack } from '../../theme/layout.styles'
+import { fill } from '../kit/fill'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'

@@ -33,6 +33,10 @@ export const sold = css`
     grid-area: 3 / 1 / auto / -1;
     block-size: clamp(3.75rem, 11.5vw, 11.5rem);
     font-size: var(--drawn-1);
+    /* Arabic words are longer, and keep the distance between their letters. */
+    [dir='rtl'] & {
+      font-size: calc(var(--drawn-1) * 0.84);
+    }
     margin-block-start: max(0.5rem, 1.5vw);
   }
   @media ${below.tablet} {

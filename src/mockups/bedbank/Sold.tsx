@@ -29,8 +29,8 @@ function House({ doors }: { doors: readonly Door[] }) {
             <rect {...frame} fill="var(--d0)" stroke="var(--d2)" strokeWidth="8" />
             <rect {...frame} fill="none" stroke="var(--d1)" strokeWidth="3" />
             <g fill="var(--on-coral)">
-              <text x={middle} y="93%" dy="-1.7em">{`${name} `}</text>
-              <text x={middle} y="93%" dy="-.6em">{`${value} `}</text>
+              <text x={middle} y="93%" dy={value ? '-1.7em' : '-1.15em'}>{`${name} `}</text>
+              {value && <text x={middle} y="93%" dy="-.6em">{`${value} `}</text>}
             </g>
           </g>
         )
@@ -55,7 +55,8 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
     return [first, second]
   }
   const counted: readonly (readonly Door[])[] = [
-    plans.map(plan => [plan.name, amount(netOf(room, plan))]),
+    // The codes of the trade are as short in any language.
+    plans.map(plan => [plan.id.toUpperCase(), amount(netOf(room, plan))]),
     [apart(`${week.from} ${calendar.month}`), apart(rates.matrix.head[2]), apart(room.name)],
     [
       [net, amount(netOf(room, plans[0]))],

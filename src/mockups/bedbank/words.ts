@@ -32,6 +32,8 @@ export type CalendarWords = {
     title: string
     items: readonly ChannelWords[]
     net: string
+    /** What is sold above net, with its `{markup}`. */
+    marked: string
     /** `sells` with the number of `{nights}`, `closed` with the `{nights}` of the month that are closed. */
     sells: string
     closed: string

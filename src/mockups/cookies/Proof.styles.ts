@@ -154,6 +154,9 @@ export const figures = css`
   }
   > :not([data-found]) dd::after {
     content: '?';
+    [dir='rtl'] & {
+      content: '؟';
+    }
   }
   > :not([data-found]) dd::before {
     --d0: var(--glow);
@@ -261,5 +264,9 @@ export const kept = css`
   dd {
     overflow-wrap: anywhere;
     font-weight: 450;
+    /* Code, which begins at the edge where the column begins. */
+    [dir='rtl'] & {
+      text-align: end;
+    }
   }
 `

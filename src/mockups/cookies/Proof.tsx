@@ -55,7 +55,7 @@ export function Proof({ words }: { words: ProofWords }) {
           <dl hidden={!proof?.kept.length}>
             {proof?.kept.map(({ storage, key, value }) => (
               <div key={`${storage} ${key}`}>
-                <dt>{`${storage}: ${key}`}</dt> <dd>{value}</dd>
+                <dt>{`${storage}: ${key}`}</dt> <dd dir="ltr">{value}</dd>
               </div>
             ))}
           </dl>

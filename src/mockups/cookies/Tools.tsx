@@ -38,7 +38,7 @@ export function Tools({
             <p css={row} data-state={entry ? undefined : 'none'}>
               {entry ? (
                 <>
-                  <b>{entry[0]}</b> <span>{entry[1]}</span>
+                  <b>{entry[0]}</b> <span dir="ltr">{entry[1]}</span>
                 </>
               ) : (
                 none.text

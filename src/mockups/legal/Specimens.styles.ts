@@ -7,11 +7,14 @@ const { d0, d1, d2 } = closingSky
 /** A backdrop with a sun, as on the site's cards; the window in front of it runs on below the edge. */
 const plate = css`
   align-self: start;
+  [dir='rtl'] & {
+    --east: 24%;
+  }
   padding: 1.25rem var(--space-5) 0;
   border-radius: var(--radius-l);
   overflow: clip;
   background: radial-gradient(
-    circle at 76% 16%,
+    circle at var(--east, 76%) 16%,
     var(--a) 2.5rem,
     color-mix(in oklch, var(--a) 66%, var(--d)) calc(2.5rem + 1px) 4.75rem,
     color-mix(in oklch, var(--a) 33%, var(--d)) calc(4.75rem + 1px) 7.5rem,

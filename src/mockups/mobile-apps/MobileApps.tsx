@@ -131,7 +131,7 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
         ))}
       </div>
       <div css={s.stub}>
-        <svg viewBox="0 0 120 36" preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox="0 0 120 36" preserveAspectRatio="none" data-upright="" aria-hidden="true">
           <path d="M0 4.5h115" strokeDasharray="4 1 1 2 1 1 3 1 2 1 1 3" />
           <path d="M0 13.5h115" strokeDasharray="4 1 2 1 1 3 1 2 1 1 2 1 1 2" />
           <path d="M0 22.5h115" strokeDasharray="4 1 1 1 3 2 1 1 1 3 2 2" />

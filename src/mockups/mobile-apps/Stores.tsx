@@ -24,7 +24,7 @@ export function storesOf(words: readonly [string, string]) {
         <svg viewBox="0 0 134 260" aria-hidden="true">
           <path d={PHONE} />
           <path d={made} />
-          <path data-part="done" d={done} />
+          <path data-part="done" data-upright="" d={done} />
         </svg>
       </div>
     )),

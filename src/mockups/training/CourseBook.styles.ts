@@ -168,6 +168,19 @@ export const margin = css`
 export const sum = css`
   flex: 0 0 min(100%, 15.5rem);
   margin-inline-start: auto;
+  /* Figures end below each other there too. */
+  [dir='rtl'] & {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    > div {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: subgrid;
+    }
+    dd {
+      text-align: end;
+    }
+  }
   > div {
     display: flex;
     justify-content: space-between;

@@ -38,7 +38,8 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
             <span>{left.folio}</span> <span>{left.page}</span>
           </p>
           <h3 css={s.title}>{left.title}</h3>
-          <div css={s.rule}>
+          {/* English in all editions: airlines file their rules in it. */}
+          <div css={s.rule} lang="en" dir="ltr">
             <b>
               <span>{left.number}</span> {left.rule}
             </b>

@@ -31,12 +31,16 @@ export const FORMATS: readonly ReactNode[] = [
   drawn(
     'recorded',
     'M158 36h38M158 58h38M158 80h38',
-    'M44 100h58',
+    '',
     'M44 28h98v56H44z',
+    // A recording is played from left to right everywhere.
     <>
-      <path strokeWidth={2} d="M110 100h86" />
+      <g data-upright="">
+        <path stroke="var(--coral)" strokeWidth={6} d="M44 100h58" />
+        <path strokeWidth={2} d="M110 100h86" />
+      </g>
       <circle fill="var(--coral)" stroke="none" cx={93} cy={56} r={18} />
-      <path fill="var(--on-coral)" stroke="none" d="M88 47v18l14-9z" />
+      <path data-upright="" fill="var(--on-coral)" stroke="none" d="M88 47v18l14-9z" />
     </>,
   ),
   drawn(
@@ -45,23 +49,26 @@ export const FORMATS: readonly ReactNode[] = [
     '',
     'M40 72h160v20H40z',
     <g stroke="var(--card)" strokeWidth={2}>
-      <path fill="var(--teal)" d={pointer(92, 80)} />
-      <path fill="var(--coral)" d={pointer(152, 54)} />
+      <path data-upright="" fill="var(--teal)" d={pointer(92, 80)} />
+      <path data-upright="" fill="var(--coral)" d={pointer(152, 54)} />
     </g>,
   ),
   drawn(
     'proof',
-    'M46 32h84M46 48h56M46 64h36M46 100c8-18 12-18 10-4s4-10 10-8 2 10 8 6 8-2 14-2',
+    'M46 32h84M46 48h56M46 64h36',
     '',
     '',
-    <g stroke="var(--coral)" strokeWidth={1.5}>
-      <path fill="var(--coral)" d="M152 90 146 120h12l6-8 2-8 2 8 6 8h12l-6-30z" />
-      <circle fill="var(--card)" cx={166} cy={70} r={27} />
-      {PETALS.map(angle => (
-        <ellipse key={angle} cx={166} cy={70} rx={27} ry={15} transform={`rotate(${angle} 166 70)`} />
-      ))}
-      <circle fill="var(--coral)" cx={166} cy={70} r={10} />
-    </g>,
+    <>
+      <path data-upright="" d="M46 100c8-18 12-18 10-4s4-10 10-8 2 10 8 6 8-2 14-2" />
+      <g stroke="var(--coral)" strokeWidth={1.5}>
+        <path fill="var(--coral)" d="M152 90 146 120h12l6-8 2-8 2 8 6 8h12l-6-30z" />
+        <circle fill="var(--card)" cx={166} cy={70} r={27} />
+        {PETALS.map(angle => (
+          <ellipse key={angle} cx={166} cy={70} rx={27} ry={15} transform={`rotate(${angle} 166 70)`} />
+        ))}
+        <circle fill="var(--coral)" cx={166} cy={70} r={10} />
+      </g>
+    </>,
   ),
 ]
 

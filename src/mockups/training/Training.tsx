@@ -77,7 +77,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
             )}
           </div>
           <div css={[k.window, paper]} data-state={complete ? 'done' : undefined}>
-            <svg viewBox="0 0 64 80" aria-hidden="true">
+            <svg viewBox="0 0 64 80" data-upright="" aria-hidden="true">
               <path data-part="ribbon" d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z" />
               {PETALS.map(angle => (
                 <ellipse key={angle} cx="32" cy="32" rx="31" ry="18" transform={`rotate(${angle} 32 32)`} />

@@ -55,9 +55,9 @@ export const picture = {
     ],
     routes: [pass.from, pass.to, 'IST', 'LHR', 'الميزانية', 'الهامش'],
     checkout: [
-      ...[route, 'السعر', sum(fare), travellers.title, payment.title, payment.button],
-      ...[route, 'السعر', sum(fare), bag, sum(bagPrice), flow.tag, total],
-      ...[route, 'السعر', sum(fare), bag, sum(bagPrice), payment.card.label, 'المحفظة', total],
+      ...[route, 'سعر', sum(fare), travellers.title, payment.title, payment.button],
+      ...[route, 'سعر', sum(fare), bag, sum(bagPrice), flow.tag, total],
+      ...[route, 'سعر', sum(fare), bag, sum(bagPrice), payment.card.label, 'المحفظة', total],
       currency,
     ],
     trip: [
@@ -68,9 +68,9 @@ export const picture = {
     ],
     // The three modules alone. The drawing shows which lesson is current.
     lessons: course.modules.flatMap(({ name, text }, index) => [
-      name,
+      name.replace('الخدمات الإضافية', 'الإضافات'),
       index === 1 ? '7 دروس' : text,
-      ...[course.done, course.current].slice(index, index + 1),
+      ...['اكتمل', course.current].slice(index, index + 1),
     ]),
     architecture: [
       'العقد',
@@ -88,7 +88,7 @@ export const picture = {
     ledger: ['الائتمان المستخدم', 'وكالة موقوفة', 'الجيزة', '51%', 'الأقصر', '80%', 'أسوان', '104%', 'الحد'],
     nights: ['فبراير', 'وقف البيع: 5 ليالٍ', ...Array.from({ length: 28 }, (_, day) => String(day + 1))],
     sources: ['البحث', '41', 'البريد', '18', 'الهاتف', '9', 'ملغاة', '−3', '65', 'محسوبة', 'الحجوزات'],
-    ads: ['خمس ليالٍ', 'USD 640', 'أول ظهور', 'خمس ليالٍ', 'USD 640', 'ثاني ظهور', 'حُجزت', 'يتوقف'],
+    ads: ['خمس ليال', 'USD 640', 'أول ظهور', 'خمس ليال', 'USD 640', 'ثاني ظهور', 'حُجزت', 'يتوقف'],
     desk: [
       ...[route, 'ثلاثة عروض', 'المصدر', `الصافي، ${currency}`, `البيع، ${currency}`],
       ...['NDC', '1,655.00', '1,754.30'],
