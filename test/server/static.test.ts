@@ -14,6 +14,7 @@ const files = {
   'dist/about.html.br': brotliCompressSync(ABOUT),
   'dist/about.html.gz': gzipSync(ABOUT),
   'dist/404.html': '<title>Not found</title>',
+  'dist/ar/404.html': '<title>Nothing below ar</title>',
   'dist/services.html': '<title>Services</title>',
   'dist/services/training.html': '<title>Training</title>',
   'dist/assets/app-ABC123.js': 'export {}',
@@ -144,6 +145,14 @@ for (const [path, reason] of unknown) {
     const response = get(path)
     assert.is(response.status, 404)
     assert.is(await response.text(), '<title>Not found</title>')
+  })
+}
+
+for (const path of ['/ar/none', '/ar/services/none', '/ar/404', '/ar/404.html', '/ar//none']) {
+  test(`${path} gets the error page of its folder`, async () => {
+    const response = get(path)
+    assert.is(response.status, 404)
+    assert.is(await response.text(), '<title>Nothing below ar</title>')
   })
 }
 

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { sha256 } from '../../src/hosts/hash'
 import { API, headersFor, parseRules } from '../../src/hosts/headers'
 import { LARGEST_BODY } from '../../src/relay/limits'
 import { startServer } from '../../src/server/node'
@@ -95,6 +96,27 @@ export async function testHost({ name, start, differs, down: downStatus }: Host)
       const { answer, headers } = await askRaw(host.url, path)
       assert.equal(answer, expected)
       assert.not(headers.has('Set-Cookie'))
+    })
+  }
+
+  const missing: [path: string, lang: string][] = [
+    ['/none', 'en-GB'],
+    ['/arabic/none', 'en-GB'],
+    ['/ar/none', 'ar'],
+    ['/ar/services/none', 'ar'],
+    ['/ar/404.html', 'ar'],
+  ]
+  for (const [path, lang] of missing) {
+    test(`${path} is answered with the error page in ${lang}, under a policy that allows its styles`, async () => {
+      const { answer, headers, body } = await askRaw(host.url, path)
+      assert.is(answer.status, 404)
+      assert.match(body, `<html lang="${lang}"`)
+      const policy = headers.get('Content-Security-Policy') ?? ''
+      const styles = Array.from(body.matchAll(/<style[^>]*>([^<]*)<\/style>/g), ([, css = '']) => css)
+      assert.equal(
+        styles.filter(css => !policy.includes(sha256(css))),
+        [],
+      )
     })
   }
 
