@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { composeSubscription } from '../../src/contact/compose'
+import { sentencesIn } from '../../src/contact/sentences'
 import { subscribeAnchors } from '../../src/contact/validate'
 import { type Envelope, Full } from '../../src/relay/envelope'
 import { LARGEST_BODY } from '../../src/relay/limits'
@@ -284,6 +285,55 @@ for (const [reason, status, body, headers] of refusals) {
     assert.match(await response.text(), 'id="failed" data-shown')
   })
 }
+
+const arabic = sentencesIn('ar')
+const inArabic = '/api/contact?edition=ar'
+const unkept = () => relay({ keep: () => Promise.reject(new Error('disk full')) })
+
+const spoken: [status: number, sentence: string, answer: () => Promise<Response>][] = [
+  ...refusals.map(([, status, body, headers]): (typeof spoken)[number] => [
+    status,
+    arabic.failed,
+    () => collecting({ page: undefined }).post(body(), { ...HTML, ...headers }, inArabic),
+  ]),
+  [202, arabic.sent, () => collecting({ page: undefined }).post(form(), HTML, inArabic)],
+  [422, arabic.emailFormat, () => collecting({ page: undefined }).post(form({ email: 'nour' }), HTML, inArabic)],
+  [429, arabic.failed, () => collecting({ page: undefined, admit: () => undefined }).post(form(), HTML, inArabic)],
+  [503, arabic.failed, () => unkept()(new Request(SITE + inArabic, { method: 'POST', body: form() }), CLIENT)],
+  [405, arabic.failed, () => collecting({ page: undefined }).answer(new Request(SITE + inArabic), CLIENT)],
+]
+
+for (const [status, sentence, answer] of spoken) {
+  test(`a form of an Arabic page that is answered with ${status} is answered in Arabic`, async () => {
+    const response = await answer()
+    assert.is(response.status, status)
+    assert.is(await response.text(), `${sentence}\n`)
+  })
+}
+
+test('a script reads the answer in the language of the page', async () => {
+  const response = await collecting().post(form({ email: '' }), JSON_ONLY, inArabic)
+  assert.equal(await response.json(), { error: arabic.email })
+})
+
+test('a form of an Arabic page comes back in the Arabic page', async () => {
+  const asked: string[] = []
+  const page: RelayContext['page'] = async path => {
+    asked.push(path)
+    return new Response(formPage, { headers: { 'Content-Type': 'text/html' } })
+  }
+  for (const path of ['contact', 'subscribe'])
+    await collecting({ page }).post(form({ email: '' }), HTML, `/api/${path}?edition=ar`)
+  assert.equal(asked, ['/ar/contact', '/ar'])
+})
+
+test('the mail says the language of the page, unless it is English', async () => {
+  const { post, kept } = collecting()
+  for (const edition of ['ar', 'en', 'fr'])
+    await post(form({ id: crypto.randomUUID() }), JSON_ONLY, `/api/contact?edition=${edition}`)
+  const told = kept.map(({ text }) => text.match(/\r\nLanguage of the page: .*/)?.[0].trim())
+  assert.equal(told, ['Language of the page: Arabic', undefined, undefined])
+})
 
 test('of a form from another site nothing stands in the page', async () => {
   const response = await collecting().post(form(), { ...HTML, 'Sec-Fetch-Site': 'cross-site' })
