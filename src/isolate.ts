@@ -19,10 +19,10 @@ const needs = (run: string): boolean => /[{\p{Script=Latin}]|^[+−-]|\+$| [+×�
 const END = /[.,:/&’'_-]+$/u
 
 /**
- * Matches a text without Arabic that begins or ends with a sign, or begins with a figure before Latin words, such as `+ 6%`,
- * `$3M+` or `200 OK`, or is a sum, such as `2 + 1`.
+ * Matches a text without Arabic that begins or ends with a sign, or begins with a figure or a full stop before Latin words, such
+ * as `+ 6%`, `$3M+`, `200 OK` or `.NET`, or is a sum, such as `2 + 1`.
  */
-const SIGNED = /^[+−-]\s?[\w{]|^[$\w][\w.,]*\+$|^\d+ [A-Z][A-Za-z ]+$|^\d[\d.,]*(?: [+×−] \d[\d.,]*)+$/
+const SIGNED = /^[+−-]\s?[\w{]|^[$\w][\w.,]*\+$|^\d+ [A-Z][A-Za-z ]+$|^\.[A-Z]|^\d[\d.,]*(?: [+×−] \d[\d.,]*)+$/
 
 /** Sets the foreign runs of a text apart. */
 function isolatedText(text: string): string {

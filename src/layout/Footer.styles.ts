@@ -38,6 +38,8 @@ export const footer = css`
   li a {
     display: inline-flex;
     align-items: center;
+    /* A mail address is one long word, which would widen the column. */
+    overflow-wrap: anywhere;
     gap: 0.35em;
     min-block-size: 2rem;
     text-decoration: none;

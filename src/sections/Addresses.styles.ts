@@ -8,6 +8,10 @@ const { d0, d1, d2, d3, d4 } = colours
 /** Ruled rows, each a stop of one dashed road at their start. The road ends at the setting sun, where letters arrive. */
 export const addresses = css`
   --pad: clamp(0.9rem, 0.4rem + 1vw, 1.35rem);
+  /* Arabic lines are higher, and the list is to be no higher than the form beside it. */
+  [dir='rtl'] & {
+    --pad: clamp(0.8rem, 0.3rem + 0.85vw, 1.2rem);
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-self: start;

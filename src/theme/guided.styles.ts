@@ -26,4 +26,31 @@ export const guided = css`
     --line-4: 1.32;
     --space-3: 0.45rem;
   }
+  /* Arabic takes higher lines; smaller letters make up for it. */
+  @media ${from.wide} {
+    [dir='rtl'] & {
+      --title-1: 4.9rem;
+      --title-2: 3.75rem;
+      --title-3: 2.9rem;
+      --lede: 1.2rem;
+      --line-4: 1.5;
+      --line-5: 1.6;
+    }
+  }
+  @media ${from.wide} and (max-height: 60rem) {
+    [dir='rtl'] & {
+      --y: 3vh;
+      --head: 1.5rem;
+    }
+  }
+  @media ${from.wide} and (max-height: 50rem) {
+    [dir='rtl'] & {
+      --y: 1rem;
+      --title-1: 3.9rem;
+      --title-2: 3rem;
+      --title-3: 2.25rem;
+      --lede: 1.06rem;
+      --line-4: 1.45;
+    }
+  }
 `

@@ -40,10 +40,11 @@ export const rtl = css`
     text {
       unicode-bidi: plaintext;
     }
-    /* A tick is the same in all scripts, as is the sign for per cent. */
+    /* A tick is the same in all scripts, as are the sign for per cent, a signature, and what is marked as upright. */
     text,
     [data-part='tick'],
-    [data-part='sign'] {
+    [data-part='sign'],
+    [data-upright] {
       scale: -1 1;
       transform-box: fill-box;
       transform-origin: center;

@@ -144,6 +144,10 @@ export const note = css`
 export const input = css`
   ${field};
   min-block-size: 3.25rem;
+  /* An empty field has the direction of the page, a filled one that of its text. */
+  [dir='rtl'] &:placeholder-shown {
+    direction: rtl;
+  }
   background: ${colourOf(['var(--paper)', 'color-mix(in oklch, var(--line) 50%, var(--card))'])};
 `
 

@@ -179,11 +179,14 @@ type ControlProps = FieldRow & {
 /** A field with its label, its fault and its count. */
 function Control({ name, type, autoComplete, required, ...row }: ControlProps) {
   const { label, optional, fault, counted, readOnly, message } = row
+  const { dir } = useSite()
   const shared = {
     id: idOf(name),
     name,
     required,
     dir: 'auto',
+    // Nothing to read: it lets the styles tell an empty field, which browsers would begin at the left.
+    placeholder: dir === 'rtl' && (type === 'text' || type === 'multiline') ? ' ' : undefined,
     readOnly,
     'aria-invalid': fault !== '' || undefined,
     'aria-describedby': fault ? faultOf(name) : undefined,

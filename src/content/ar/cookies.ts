@@ -36,7 +36,7 @@ export const content = {
     before:
       'لم نعدّ بعد: ملفات تعريف الارتباط التي تراها هذه الصفحة، والطلبات إلى شركات أخرى، والعناصر التي يحفظها متصفحكم.',
     counted:
-      'ملفات تعريف الارتباط التي تراها هذه الصفحة: {cookies}. الطلبات إلى شركات أخرى: {foreign}\u00a0من\u00a0{requests}. العناصر التي يحفظها متصفحكم: {kept}، منها للمرة القادمة: {lasting}.',
+      'ملفات تعريف الارتباط التي تراها هذه الصفحة:\u00a0{cookies}. الطلبات إلى شركات أخرى:\u00a0{foreign}\u00a0من\u00a0{requests}. العناصر التي يحفظها متصفحكم:\u00a0{kept}، منها للمرة القادمة:\u00a0{lasting}.',
     storages: { session: 'تخزين الجلسة', local: 'التخزين المحلي' },
   },
   // PLACEHOLDER: legal text in Arabic; have a lawyer review all of it for your company before you publish

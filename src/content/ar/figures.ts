@@ -89,7 +89,7 @@ export const content = {
   open: 'لم يُنشر بعد',
   groups: figureGroups({ pages, company: Object.values(figures), said, linkTo }),
   closing: {
-    title: 'أي رقم تتحقّقون منه أولًا؟',
+    title: 'أيّ أرقامنا تتحقّقون منه أولًا؟',
     lede: 'سمّوه لنا، وقولوا بماذا تقارنونه، وتحدّثوا إلى من يعرف مصدره.',
     actions: ['contactUs', 'demo'],
   },

@@ -32,7 +32,7 @@ export const content = {
     cue: 'جرّبوا: اقرؤوا سطرًا عن كل قسم',
     only: 'المختصر فقط',
     all: 'النص معروض كاملًا، ومعه سطر عن كل قسم.',
-    lines: 'عدد السطور المعروضة: {count}. والعبرة بالنص الكامل.',
+    lines: 'عدد السطور المعروضة:\u00a0{count}. والعبرة بالنص الكامل.',
   },
   // PLACEHOLDER: legal text in Arabic; have a lawyer review all of it for your company and your markets before you publish
   sections: [

@@ -105,7 +105,12 @@ export const calendar = css`
   @container ${below.large} {
     /* The names of Arabic months are longer: they stand below the first of the month. */
     [dir='rtl'] & td {
+      padding-inline: 0.15rem;
       white-space: normal;
+      overflow-wrap: normal;
+    }
+    [dir='rtl'] & b {
+      clear: both;
     }
     [dir='rtl'] & i {
       float: inline-end;

@@ -1,9 +1,8 @@
 import { fill } from '../kit/fill'
 import { window } from '../kit/kit.styles'
-import { whole } from '../kit/money'
 import * as s from './CashCalendar.styles'
 import { type Day, dateOf, type Figures, SHOWN } from './cash'
-import { curveOf, HEIGHT, labelOf, short } from './cash-drawing'
+import { curveOf, HEIGHT, labelOf, short, sumOf } from './cash-drawing'
 import type { CashWords } from './words'
 
 type Props = { days: readonly Day[]; figures: Figures; words: CashWords }
@@ -12,9 +11,9 @@ const WEEK = 7
 
 /** Renders the gap as a curve and, below it, day by day. */
 export function CashCalendar({ days, figures: { most, on }, words }: Props) {
-  const { calendar, currency, weekdays, start } = words
+  const { calendar, weekdays, start } = words
   const { over, under, zero } = curveOf(days)
-  const top = fill(calendar.most, { sum: `${currency} ${whole(most)}` })
+  const top = fill(calendar.most, { sum: sumOf(most, words) })
   const weeks = Array.from({ length: SHOWN / WEEK }, (_, week) => days.slice(week * WEEK, (week + 1) * WEEK))
   return (
     <div css={window}>

@@ -179,6 +179,13 @@ export const figures = css`
       flex: 1 1 8.9rem;
       text-align: end;
     }
+    /* Arabic letters have no negative spacing. */
+    [dir='rtl'] & > svg {
+      inline-size: calc(100cqi - 17rem);
+    }
+    [dir='rtl'] & > svg + small {
+      flex-basis: 9.8rem;
+    }
   }
   /* The bar has a line of its own, as long as the row. */
   @media ${below.slim} {
@@ -186,7 +193,8 @@ export const figures = css`
     gap: var(--space-1) var(--space-4);
     min-block-size: 2rem;
     margin-block-start: -0.5rem;
-    > svg {
+    > svg,
+    [dir='rtl'] & > svg {
       inline-size: 100%;
     }
   }

@@ -31,7 +31,7 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
   })
   const asked = account.used + (decision === 'approved' ? 0 : overdraft.sum) - account.limit
   // Without isolates, which would end within the sum's own element: its letters are Latin.
-  const [before, after] = overdraft.over[decision].replace('{over}', whole(asked)).split(/\u2068?\{sum\}\u2069?/)
+  const [before, after = ''] = overdraft.over[decision].replace('{over}', whole(asked)).split(/\u2068?\{sum\}\u2069?/)
   return (
     <div css={s.request}>
       <span css={k.coralMonogram}>{account.initials}</span>{' '}
@@ -41,7 +41,7 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
       <div css={s.bar}>
         <p>
           <span>{before}</span>
-          <strong>{`${money(overdraft.sum)} `}</strong>
+          <strong>{money(overdraft.sum) + (after.startsWith(' ') ? ' ' : '')}</strong>
           <span>{after}</span>
         </p>
         <Used account={account} />

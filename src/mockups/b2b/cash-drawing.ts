@@ -45,20 +45,24 @@ export function short(hundredths: number): string {
 export const labelOf = (date: string, { months }: Pick<CashWords, 'months'>): string =>
   `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`
 
+/** Returns a sum, given in hundredths, after its currency. */
+export const sumOf = (sum: number, { currency, glue = ' ' }: Pick<CashWords, 'currency' | 'glue'>): string =>
+  currency + glue + whole(sum)
+
 /** Returns the sentence about what some days come to. */
 export function sentenceOf(figures: Figures, words: CashWords): string {
-  const { said, currency, start } = words
+  const { said, start } = words
   const { days, most, on, stopped } = figures
   const first = (days > 0 ? said.gap : said.none)
     .replace('{days}', String(days))
-    .replace('{sum}', `${currency} ${whole(most)}`)
+    .replace('{sum}', sumOf(most, words))
     .replace('{date}', labelOf(dateOf(start, Math.max(0, on)), words))
   return first + (stopped > 0 ? said.stopped.replace('{days}', String(stopped)) : '') + said.end
 }
 
 /** Returns the short form of it, for a comparison. */
-export const comparisonOf = ({ days, most }: Figures, { currency, other }: CashWords): string =>
-  (days > 0 ? other.gap : other.none).replace('{days}', String(days)).replace('{sum}', `${currency} ${whole(most)}`)
+export const comparisonOf = ({ days, most }: Figures, words: CashWords): string =>
+  (days > 0 ? words.other.gap : words.other.none).replace('{days}', String(days)).replace('{sum}', sumOf(most, words))
 
 /** Returns the days as rows for a spreadsheet, below their heads; sums in units of the currency. */
 export const rowsOf = (days: readonly Day[], { csv, start }: Pick<CashWords, 'csv' | 'start'>): Cell[][] => [

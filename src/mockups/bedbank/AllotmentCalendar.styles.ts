@@ -149,6 +149,10 @@ export const calendar = css`
     > div {
       grid-template-columns: 6rem repeat(14, minmax(0, 1fr));
     }
+    /* The longest Arabic name is wider. */
+    [dir='rtl'] & > div {
+      grid-template-columns: 6.75rem repeat(14, minmax(0, 1fr));
+    }
     b {
       grid-column: auto;
     }

@@ -44,7 +44,7 @@ export function Step({ index }: { index: number }) {
   return (
     <svg css={s.step} viewBox="0 0 200 160" aria-hidden="true">
       {drawings[index]?.map(([part, d]) => (
-        <path key={d} data-part={part} data-upright={part === 'sign' ? '' : undefined} d={d} />
+        <path key={d} data-part={part} d={d} />
       ))}
     </svg>
   )

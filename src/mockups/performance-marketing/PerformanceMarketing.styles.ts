@@ -11,10 +11,17 @@ export const stack = css`
     && text {
       font-size: var(--text-1);
     }
+    /* For the longer names of the channels. */
+    [dir='rtl'] & [data-named] {
+      margin-inline-end: 1.25rem;
+    }
   }
   @container ${below.least} {
     [data-named] {
       margin-inline-end: 1rem;
+    }
+    [dir='rtl'] & [data-named] {
+      margin-inline-end: 2rem;
     }
     && text {
       letter-spacing: -0.02em;
@@ -81,6 +88,10 @@ export const row = css`
   padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
   text-align: end;
+  /* Figures end at the right in either direction, so that units stand below units. */
+  [dir='rtl'] & {
+    text-align: start;
+  }
   &[data-state='paused'] {
     background: var(--coral-w);
     color: var(--coral-t);
@@ -91,6 +102,10 @@ export const row = css`
   }
   @container ${from.large} {
     grid-template-columns: minmax(0, 1fr) 5rem 4.4rem 4.7rem 4.7rem 4rem;
+    /* Figures that end at the right there begin at the end of the column before: the widest need more room. */
+    [dir='rtl'] & {
+      grid-template-columns: minmax(0, 1fr) 5.75rem 4.4rem 4.7rem 4.7rem 4rem;
+    }
   }
   @container ${below.large} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) repeat(2, minmax(0, 4fr));

@@ -6,6 +6,7 @@ import { below, from } from '../../theme/scale'
 export const calls = css`
   --code: var(--drawn-2);
   --inset: clamp(0.9rem, 2vw, 2.25rem);
+  --side: clamp(1rem, 2vw, 1.75rem);
   --title: var(--title-5);
   display: grid;
   li {
@@ -36,16 +37,21 @@ export const calls = css`
     display: grid;
     border-inline-start: 5px solid var(--edge);
     font: inherit;
+    [dir='rtl'] & {
+      border-inline-width: 0 5px;
+      border-inline-style: solid;
+      border-inline-color: var(--edge);
+    }
   }
   samp > span {
     gap: var(--space-1) var(--space-5);
-    padding: var(--space-3) clamp(1rem, 2vw, 1.75rem);
+    padding: var(--space-3) var(--side);
     border-block-end: 1px solid var(--line);
     background: var(--paper);
     font-size: 0.86em;
   }
   code {
-    padding: var(--inset) clamp(1rem, 2vw, 1.75rem);
+    padding: var(--inset) var(--side);
     font: inherit;
   }
   /* A line. What does not fit stands below, indented as the first name is. */
@@ -102,7 +108,8 @@ export const calls = css`
     --edge-in: max(var(--gut), (100vw - var(--max)) / 2);
     margin-inline-start: calc(-1 * var(--edge-in));
     li {
-      grid-template-columns: calc(var(--edge-in) + 0.44 * min(100%, 100vw - 2 * var(--edge-in))) minmax(0, 1fr);
+      --sheet: calc(var(--edge-in) + 0.44 * min(100%, 100vw - 2 * var(--edge-in)));
+      grid-template-columns: var(--sheet) minmax(0, 1fr);
       align-items: start;
       /* Clips the dashed lines that run from the values. */
       overflow-x: clip;
@@ -146,9 +153,11 @@ export const calls = css`
     p {
       padding-inline-start: var(--space-4);
     }
-    /* There too code runs from left to right, so the line would lead away from the meaning. */
+    /* On a mirrored page code runs from left to right too, so the line leads from the beginning of the code to the meaning. */
     [dir='rtl'] & mark::after {
-      content: none;
+      inset-inline: 0 calc(var(--sheet) - var(--side) + 0.5ch);
+      inline-size: auto;
+      margin-inline-start: 0;
     }
     li + li pre {
       border-block-start: 0;
@@ -161,6 +170,16 @@ export const calls = css`
     }
     & samp > :is(span, code) {
       padding-inline-start: calc(var(--edge-in) - 6px);
+    }
+    /* There the sheet begins at the right edge of the screen. */
+    [dir='rtl'] & li:first-child pre {
+      border-radius: var(--radius-l) 0 0;
+    }
+    [dir='rtl'] & li:last-child pre {
+      border-radius: 0 0 0 var(--radius-l);
+    }
+    [dir='rtl'] & samp > :is(span, code) {
+      padding-inline: var(--side) calc(var(--edge-in) - 6px);
     }
   }
   @media ${below.laptop} {

@@ -151,6 +151,10 @@ export const raw = css`
   }
   [data-state] {
     border: 1px dashed var(--coral-t);
+    /* These are words, and Arabic letters of one width are hard to read. */
+    [dir='rtl'] & {
+      font-family: inherit;
+    }
   }
   @container ${from.large} {
     grid-column: 1;

@@ -14,6 +14,16 @@ export const artefact = css`
     block-size: auto;
     aspect-ratio: 1.8;
   }
+  /* So that the stem of the Arabic letters ends at the upper line too. */
+  [dir='rtl'] & [font-size='92'] {
+    font-size: 86px;
+  }
+  /* A mouse pointer is the same in all languages, and its tip stays where it is. */
+  [dir='rtl'] & [data-part='cursor'] {
+    scale: -1 1;
+    transform-box: fill-box;
+    transform-origin: 0 0;
+  }
 `
 
 /** Fixed in height and as wide as its list, so that its nodes stay above the files that belong to them. */

@@ -8,8 +8,17 @@ import type { DesignPicture } from './words'
 /** A word on a drawing: where it begins or, with `end`, where it ends; size and colour only if they are not the default. */
 type Word = { x: number; y: number; text: string; end?: boolean; size?: number; paint?: string }
 
-/** A path that is filled or, with `line`, stroked in that width; `dots` makes the stroke dashed. */
-type Shape = readonly [paint: string, path: string, line?: number, dots?: string]
+/**
+ * A path that is filled or, with `line`, stroked in that width; `dots` makes the stroke dashed. `part` says what must not be
+ * mirrored on pages that run from right to left.
+ */
+type Shape = readonly [
+  paint: string,
+  path: string,
+  line?: number | undefined,
+  dots?: string | undefined,
+  part?: 'tick' | 'cursor',
+]
 
 /**
  * Returns the drawings in the order of the services: a journey that ends early, a full price, an agent's desk, parts of a
@@ -55,8 +64,8 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
         ['d0', 'M10 300V12h50V300z'],
         ['d2', 'M21 26h29M21 40h29M21 54h29M21 68h29', 8, '0 14'],
         ['d4', 'M29 34h12v12H29z'],
-        ['on-coral', 'M36 41l6 24 6-9 10-2z'],
-        ['d0', 'M88 58l8 8 14-16', 4],
+        ['on-coral', 'M36 41l6 24 6-9 10-2z', undefined, undefined, 'cursor'],
+        ['d0', 'M88 58l8 8 14-16', 4, undefined, 'tick'],
       ],
       [],
     ),
@@ -112,8 +121,9 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords,
 function drawn(width: number, shapes: readonly Shape[], words: readonly Word[]) {
   return (
     <svg css={s.artefact} viewBox={`0 0 ${width} 100`} aria-hidden="true" key={shapes[0]?.[1]}>
-      {shapes.map(([paint, d, line, dots]) => (
+      {shapes.map(([paint, d, line, dots, part]) => (
         <path
+          data-part={part}
           fill={line ? undefined : `var(--${paint})`}
           stroke={line ? `var(--${paint})` : undefined}
           strokeWidth={line}

@@ -106,6 +106,16 @@ export const desk = css`
   span {
     justify-self: end;
     white-space: nowrap;
+    /* Figures end at the right in either direction, so that units stand below units. */
+    [dir='rtl'] & {
+      justify-self: start;
+    }
+  }
+  /* The last column, whose cells then begin it, is only as wide as they are. */
+  @media ${from.tablet} {
+    [dir='rtl'] & p {
+      grid: auto / repeat(5, minmax(0, 1fr)) 3em;
+    }
   }
   /* Columns as wide as their figures; on the narrowest phones in two rows. */
   @media ${below.tablet} {
@@ -116,6 +126,12 @@ export const desk = css`
       padding: 0.6em 0.5em;
       font-size: var(--text-1);
       letter-spacing: -0.02em;
+    }
+    /* Where each cell begins its column, the columns are as wide as their cells. */
+    @media ${from.phone} {
+      [dir='rtl'] & p {
+        grid: auto / 10fr 11fr 8fr 11fr 9fr 6fr;
+      }
     }
   }
   @media ${below.phone} {

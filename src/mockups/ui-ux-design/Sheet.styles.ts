@@ -129,6 +129,10 @@ export const row = css`
   @media ${below.tablet} {
     font-size: var(--text-1);
     letter-spacing: -0.05em;
+    /* Clear of the name beside it, which has no narrower spacing in Arabic. */
+    [dir='rtl'] & > i {
+      text-align: center;
+    }
   }
 `
 
@@ -151,11 +155,25 @@ export const fare = css`
   @media ${from.phone} and ${below.tablet} {
     grid-column: span 2;
   }
+  /* The Arabic names are shorter, but those of the next column are longer. */
+  [dir='rtl'] & {
+    @media ${from.phone} {
+      grid-column: span 2;
+    }
+    @media ${below.tablet} {
+      font-size: var(--text-3);
+    }
+  }
 `
 
 export const bag = css`
   @media ${from.phone} and ${below.tablet} {
     grid-column: span 3;
+  }
+  [dir='rtl'] & {
+    @media ${from.phone} {
+      grid-column: span 3;
+    }
   }
 `
 

@@ -10,6 +10,13 @@ export const stage = css`
   path {
     vector-effect: non-scaling-stroke;
   }
+  /* A mouse pointer is the same in all languages; moved on, so that it still points at the box. */
+  [dir='rtl'] & [data-part='cursor'] {
+    translate: -3px -3px;
+    scale: -1 1;
+    transform-box: fill-box;
+    transform-origin: 0 0;
+  }
   /* The text would be too small to read. */
   @media ${below.laptop} {
     text {

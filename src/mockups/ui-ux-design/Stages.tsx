@@ -26,12 +26,15 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
       'M12 32 63 26 67 63 16 69zM12 32 67 63M63 26 16 69M18 80 58 75',
       'M62 17a10 10 0 1 0 20 0a10 10 0 1 0-20 0M67 17l4 4 6-8',
     ]),
-    drawn([
-      `${frame}M10 10H90V52H10zM10 10 90 52M90 10 10 52M10 64H52M10 94H90V106H10z`,
-      '',
-      'M23 87l8 25 5-10 11-3z',
-      'M10 74h12v12H10zM20 77l-4 6-3-3',
-    ]),
+    drawn(
+      [
+        `${frame}M10 10H90V52H10zM10 10 90 52M90 10 10 52M10 64H52M10 94H90V106H10z`,
+        '',
+        'M23 87l8 25 5-10 11-3z',
+        'M10 74h12v12H10zM20 77l-4 6-3-3',
+      ],
+      true,
+    ),
     <svg css={s.stage} viewBox="0 0 100 116" aria-hidden="true" key="finished">
       <path fill="var(--d6)" stroke="var(--field)" d="M0 0H100V115H0z" />
       {rings.map((r, ring) => (
@@ -50,14 +53,14 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
   ]
 }
 
-/** Draws outlines, a dashed trail, and marks in coral and in teal. */
-function drawn([outline, trail, coral, teal]: [string, string, string, string]) {
+/** Draws outlines, a dashed trail, and marks in coral, which may be a mouse pointer, and in teal, around a tick. */
+function drawn([outline, trail, coral, teal]: [string, string, string, string], pointer?: boolean) {
   return (
     <svg css={s.stage} viewBox="0 0 100 116" fill="none" aria-hidden="true" key={outline}>
       <path fill="var(--band)" stroke="var(--field)" d={outline} />
       {trail && <path stroke="var(--coral)" strokeDasharray="4 4" d={trail} />}
-      <path fill="var(--coral-w)" stroke="var(--coral)" d={coral} />
-      {teal && <path fill="var(--teal-w)" stroke="var(--teal)" d={teal} />}
+      <path data-part={pointer && 'cursor'} fill="var(--coral-w)" stroke="var(--coral)" d={coral} />
+      {teal && <path data-part="tick" fill="var(--teal-w)" stroke="var(--teal)" d={teal} />}
     </svg>
   )
 }

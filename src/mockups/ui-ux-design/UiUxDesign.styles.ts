@@ -78,6 +78,10 @@ export const added = css`
     inset-inline: 50% calc(-50% - var(--gap));
     inline-size: fit-content;
     margin-inline: auto;
+    /* A signed figure on a mirrored page: its own direction is not that of the steps. */
+    [dir='rtl'] &[dir='ltr'] {
+      inset-inline: calc(-50% - var(--gap)) 50%;
+    }
   }
   &[data-state] {
     border-color: var(--coral);
@@ -124,6 +128,9 @@ export const frame = css`
   @container ${from.phone} {
     /* As high as the redrawn step with the bag in it. */
     min-block-size: 20.5rem;
+    [dir='rtl'] & {
+      min-block-size: 20.75rem;
+    }
     > p b {
       inline-size: 100%;
       font-size: var(--text-8);

@@ -11,6 +11,10 @@ export const run = css`
   @media ${from.laptop} {
     h2 {
       max-inline-size: 11em;
+      /* So that dots below a line and dots above the next one do not meet. */
+      [dir='rtl'] & {
+        line-height: var(--line-4);
+      }
     }
   }
 `
@@ -165,6 +169,9 @@ export const fields = css`
       linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
       linear-gradient(var(--d4) 0 0) 0 100% / 50% 24% no-repeat;
     mask: conic-gradient(from 90deg at var(--gap) var(--gap), var(--ink) 25%, transparent 0) calc(var(--gap) * -1) 0 / var(--cell, 50% 25%);
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
   }
   strong {
     font-size: var(--display-2);

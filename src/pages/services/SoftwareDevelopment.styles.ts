@@ -255,6 +255,10 @@ export const figures = css`
       ),
       repeating-linear-gradient(90deg in srgb, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
     clip-path: none;
+    /* The days run as the text does. */
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
   }
   && li {
     grid-column: auto;
@@ -331,6 +335,10 @@ export const uptime = css`
         align-self: end;
         margin-block: 0.06em 0.25rem;
         font-size: 37.5cqi;
+        /* So that the figure fits one line without negative spacing too. */
+        [dir='rtl'] & {
+          font-size: 35cqi;
+        }
       }
       span {
         font-size: var(--drawn-1);

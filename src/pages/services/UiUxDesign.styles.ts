@@ -165,6 +165,9 @@ export const files = css`
     --k: 1rem;
     grid-area: 1 / 1;
     background: radial-gradient(circle at 75.5% 13rem, var(--d1) 9rem, transparent calc(9rem + 1px));
+    [dir='rtl'] & {
+      background-image: radial-gradient(circle at 24.5% 13rem, var(--d1) 9rem, transparent calc(9rem + 1px));
+    }
   }
 `
 

@@ -45,10 +45,10 @@ export const road = css`
     font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2448);
     line-height: var(--line-1);
     text-indent: -0.085em;
-    /* The Arabic words are narrower, and begin with a letter that stands at its edge. */
+    /* The Arabic words are narrower. */
     [dir='rtl'] & {
-      font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.26);
-      text-indent: 0;
+      font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2685);
+      text-indent: -0.066em;
     }
   }
   div {

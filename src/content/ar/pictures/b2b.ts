@@ -86,7 +86,7 @@ export const picture = {
     users: {
       name: 'المستخدمون',
       total: 'المستخدمون',
-      text: '{users}، منهم {blocked} لا يمكنهم الحجز',
+      text: '{users} مستخدمًا، منهم {blocked} لا يمكنهم الحجز',
       may: 'الحجز متاح',
       cannot: 'الحجز موقوف',
     },

@@ -52,7 +52,7 @@ export const picture = {
       { name: 'خليج', token: 'teal' },
       { name: 'رمل', token: 'sand' },
     ],
-    type: { sample: 'أب', text: '13/18' },
+    type: { sample: 'حل', text: '13/18' },
   },
   desk: {
     columns: ['الرحلة', 'الصافي', 'الهامش', 'البيع', 'المكتب', 'حتى'],

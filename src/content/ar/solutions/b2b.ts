@@ -125,7 +125,7 @@ export const content = {
   day: {
     eyebrow: 'يوم واحد',
     title: 'كل قيد، والرصيد بعده',
-    lede: 'الواحة للسياحة يوم 16 مارس. العلامة على كل شريط حدّها الائتماني: USD 20,000. والقرار الأخير اتُّخذ من الأريكة، الساعة 21:44. الأسماء والمبالغ من تأليفنا.',
+    lede: 'الواحة للسياحة يوم 16 مارس. العلامة على كل شريط حدّها الائتماني: USD\u00a020,000. والقرار الأخير اتُّخذ من الأريكة، الساعة 21:44. الأسماء والمبالغ من تأليفنا.',
     // PLACEHOLDER: picture data in Arabic, a day of an invented agency; put your own demonstration data here
     statement: {
       head: ['الوقت', 'القيد', 'USD', 'المستحق'],
@@ -161,6 +161,7 @@ export const content = {
       reload: 'لم يُحمَّل التقويم. أعيدوا تحميل الصفحة',
       start: '2027-03-01',
       currency: 'USD',
+      glue: '\u00a0',
       months: [
         'يناير',
         'فبراير',
