@@ -29,7 +29,7 @@ export const latin: Face = {
   features: ['ccmp', 'kern', 'liga'],
 }
 
-/** The face of the Arabic words on English pages, in the default weight only: the brand's name, and the link to the Arabic edition. */
+/** The face of the brand's Arabic name, in the default weight only, loaded where the name is shown. */
 export const arabic: Face = { path: '/fonts/readex-arabic.woff2', source: 'files/readex-pro-arabic-wght-normal.woff2' }
 
 /**

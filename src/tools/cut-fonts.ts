@@ -20,12 +20,9 @@ const { resolve } = createRequire(import.meta.url)
 /** The Arabic letters and signs in the words of the pictured shop. */
 export const shopLetters = [...new Set(JSON.stringify(picture.storefront).match(/[\u0600-\u06ff]/g))].sort().join('')
 
-/** The Arabic words of English pages: the company's name, and the link to the Arabic edition. */
-export const arabicOfEnglish = [site.brandInArabic, ...site.others.map(({ language }) => language)].join('')
-
 const CUTS = [
   [latin, characters, weights],
-  [arabic, arabicOfEnglish, weights.default],
+  [arabic, site.brandInArabic, weights.default],
   [arabicText, arabicCharacters, weights],
   [shopArabic, shopLetters, weights],
 ] as const
