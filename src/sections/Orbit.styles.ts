@@ -77,6 +77,12 @@ export const orbit = css`
 
 export const first = css`
   --a: 11deg;
+  /* Above the buttons, which are wider in Arabic. */
+  @media ${from.wide} {
+    [dir='rtl'] & {
+      --a: 24deg;
+    }
+  }
 `
 
 export const second = css`

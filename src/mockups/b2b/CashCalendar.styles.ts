@@ -121,6 +121,10 @@ export const calendar = css`
     td {
       padding: 0.35rem 0.55rem;
     }
+    /* Room for the longest month, and a sum beside it. */
+    [dir='rtl'] & td {
+      padding-inline: 0.35rem;
+    }
     b {
       float: inline-end;
     }

@@ -147,10 +147,10 @@ export const road = css`
     /* The text of the event before the fall stays clear of the road. */
     li:has(+ [data-state]) {
       padding-inline-end: 40%;
-      /* Its last line lies below the road. */
-      [dir='rtl'] & p + small {
-        white-space: nowrap;
-      }
+    }
+    /* Arabic sums are longer: they may reach to the next event, below the road, but not into the text about the booking. */
+    [dir='rtl'] & p + small {
+      white-space: nowrap;
     }
     /* The event stands as low as the road falls: 80 of the 400 that a column is wide. */
     [data-state] {

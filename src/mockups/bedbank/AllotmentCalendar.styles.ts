@@ -171,6 +171,10 @@ export const dates = css`
     color: var(--ink2);
     line-height: var(--line-3);
     text-align: center;
+    /* The longest weekday may be a little wider than a night. */
+    [dir='rtl'] & {
+      overflow-wrap: normal;
+    }
   }
   @container ${below.large} {
     b {

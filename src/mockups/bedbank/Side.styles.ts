@@ -83,6 +83,13 @@ export const rates = css`
     font-weight: 480;
     letter-spacing: -0.02em;
   }
+  /* Arabic names of plans are longer. */
+  @media ${below.phone} {
+    [dir='rtl'] & label {
+      column-gap: var(--space-2);
+      padding-inline: var(--space-1);
+    }
+  }
   /* Beside the channels, the plans are rows, too. */
   @container ${from.large} and ${below.laptop} {
     grid-template-columns: 1fr;

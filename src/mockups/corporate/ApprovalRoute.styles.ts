@@ -134,7 +134,7 @@ export const trip = css`
     }
   }
   /* The Arabic options are a little longer, and still stand in one row. */
-  [dir='rtl'] & label {
+  [dir='rtl'] & fieldset > label {
     padding-inline: 0.6em;
   }
 `

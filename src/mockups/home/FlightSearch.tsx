@@ -157,13 +157,7 @@ function Fare({ fare, words, chosen, choose }: FareProps) {
         {`${words.net} ${amount(net)} `}
         <br />
         <span>
-          {above ? (
-            <bdi>{moment.aboveShort.replace('{markup}', added)}</bdi>
-          ) : (
-            <>
-              <bdi>{added}</bdi> <bdi>{rule.name}</bdi>
-            </>
-          )}
+          <bdi>{above ? moment.aboveShort.replace('{markup}', added) : added}</bdi> <bdi>{above ? '' : rule.name}</bdi>
         </span>
       </span>{' '}
       <Price amount={amount(sell)} currency={words.currency} look={s.sell} />{' '}

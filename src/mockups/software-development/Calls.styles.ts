@@ -155,7 +155,7 @@ export const calls = css`
     }
     /* On a mirrored page code runs from left to right too, so the line leads from the beginning of the code to the meaning. */
     [dir='rtl'] & mark::after {
-      inset-inline: 0 calc(var(--sheet) - var(--side) + 0.5ch);
+      inset-inline: calc(100% - var(--sheet) - var(--lead)) calc(var(--sheet) - var(--side) + 0.5ch);
       inline-size: auto;
       margin-inline-start: 0;
     }

@@ -163,6 +163,9 @@ export const fare = css`
     @media ${below.tablet} {
       font-size: var(--text-3);
     }
+    @media ${from.laptop} and ${below.wide} {
+      font-size: var(--text-6);
+    }
   }
 `
 
