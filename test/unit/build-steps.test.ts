@@ -135,7 +135,7 @@ test('a text is compressed in both codings and a picture in none; the brotli siz
 test('the list that all visitors load has the pages to which header and footer link; another page has its own', () => {
   const parts = {
     stylesheets: { rest: { path: '/rest.css', text: '' }, whole: { path: '/whole.css', text: '' } },
-    scripts: ['/vendor.js', '/app.js', '/view.js', '/words.js'],
+    scripts: ['/vendor.js', '/app.js', '/view.js', '/site.js', '/words.js'],
   }
   const pages = ['/', '/about', '/press', '/404'].map(path => ({
     page: { path, route: path, marker: null, site, others: [] },

@@ -42,7 +42,8 @@ export const listOf = (listed: readonly Listed[], shared: Shared): string =>
   JSON.stringify({ ...shared, pages: Object.fromEntries(listed.map(page => [page.page.path, partsOf(page)])) })
 
 function partsOf({ scripts, stylesheets: { whole } }: Listed): Parts {
-  const [view = '', words = ''] = scripts.slice(-2)
+  // Between them stands the script of the site.
+  const [view = '', , words = ''] = scripts.slice(-3)
   return { view, words, stylesheet: whole.path }
 }
 
