@@ -31,6 +31,9 @@ const offer = css`
   /* The text ends before the rings. */
   @media ${from.large} {
     padding-inline-end: 30%;
+    [dir='rtl'] & {
+      padding-inline-end: 37%;
+    }
   }
   @media print {
     padding: 0;

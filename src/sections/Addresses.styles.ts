@@ -10,7 +10,7 @@ export const addresses = css`
   --pad: clamp(0.9rem, 0.4rem + 1vw, 1.35rem);
   /* Arabic lines are higher, and the list is to be no higher than the form beside it. */
   [dir='rtl'] & {
-    --pad: clamp(0.8rem, 0.3rem + 0.85vw, 1.2rem);
+    --pad: 0.9rem;
   }
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -147,6 +147,10 @@ export const road = css`
     /* The text of the event before the fall stays clear of the road. */
     li:has(+ [data-state]) {
       padding-inline-end: 40%;
+      /* Two lines of Arabic, as of English, on the narrowest of these screens. */
+      [dir='rtl'] & {
+        padding-inline-end: 30%;
+      }
     }
     /* Arabic sums are longer: they may reach to the next event, below the road, but not into the text about the booking. */
     [dir='rtl'] & p + small {

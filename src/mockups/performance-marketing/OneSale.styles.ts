@@ -154,6 +154,12 @@ export const bars = css`
   [dir='rtl'] & {
     scale: -1 1;
   }
+  /* Clear of the name of the card fee, which is wider than its part there. */
+  @media ${from.tablet} and ${below.wide} {
+    [dir='rtl'] & [data-part='refunds'] > text {
+      translate: clamp(0.75rem, 6rem - 9vw, 1.75rem);
+    }
+  }
   [dir='rtl'] & text {
     transform-box: fill-box;
     transform-origin: center;

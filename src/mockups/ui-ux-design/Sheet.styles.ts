@@ -160,6 +160,8 @@ export const fare = css`
     @media ${from.phone} {
       grid-column: span 2;
     }
+  }
+  [dir='rtl'] &:is(b) {
     @media ${below.tablet} {
       font-size: var(--text-3);
     }

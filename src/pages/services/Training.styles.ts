@@ -62,6 +62,12 @@ export const lessons = css`
     font-size: var(--text-5);
     line-height: var(--line-4);
   }
+  /* The longest Arabic name keeps to one line, so that the lists are level. */
+  @media ${from.tablet} and ${below.laptop} {
+    [dir='rtl'] & h3 {
+      font-size: var(--text-6);
+    }
+  }
   @media ${from.laptop} {
     h3 {
       font-size: var(--text-9);

@@ -160,6 +160,10 @@ export const files = css`
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* The Arabic lines are longer. */
+    [dir='rtl'] & > li {
+      padding-inline-end: var(--space-4);
+    }
   }
   @media ${from.laptop} {
     --k: 1rem;

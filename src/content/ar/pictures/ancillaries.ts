@@ -32,7 +32,7 @@ export const picture = {
       { zone: 'standard', seats: '.xx...' },
     ],
     extras: [
-      { id: 'bag', icon: 'package', name: 'حقيبة', text: 'قطعة، 23 كجم', net: 3150, sell: 3500 },
+      { id: 'bag', icon: 'package', name: 'حقيبة', text: '23 كجم', net: 3150, sell: 3500 },
       { id: 'esim', icon: 'smartphone-nfc', name: 'eSIM، 5 جيجابايت', text: '15 يومًا', net: 500, sell: 900 },
       { id: 'cover', icon: 'shield', name: 'تأمين السفر', text: '2 إلى 9 يونيو', net: 980, sell: 1400 },
       { id: 'docs', icon: 'smartphone', name: 'المستندات', text: 'على واتساب', net: 0, sell: 0 },

@@ -27,7 +27,7 @@ export const picture = {
       card: { label: 'البطاقة', value: 'آخرها 4021' },
       button: 'ادفعوا',
     },
-    bag: 'حقيبة\u00a023\u00a0كجم',
+    bag: 'حقيبة 23\u00a0كجم',
     shown: 'السعر المعروض',
     same: 'السعر نفسه',
     pin: '1',
