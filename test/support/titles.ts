@@ -1,12 +1,15 @@
 // Wraps uvu for the tests. Where TITLE is set, tests whose title does not contain it are left out; where ROWS is `some`, two
-// thirds of each table are: the tests that one line of code defines in a loop.
+// thirds of each table are, and where it is `pages`, of those about pages in other languages: the tests that one line of code defines in a loop.
 import * as uvu from 'uvu'
 import { someOf } from './some'
 
-type Row = { site: string; add: () => void }
+type Row = { title: string; site: string; add: () => void }
 
 const wanted = process.env.TITLE?.toLowerCase()
-const takesSome = process.env.ROWS === 'some'
+const takesSome = process.env.ROWS === 'some' || process.env.ROWS === 'pages'
+
+/** Whether the rows of a test of every page may be left out: those of other languages, whose pages have the same parts. */
+const isOther = ({ title }: Row): boolean => process.env.ROWS === 'some' || /^\/?ar[/ :.]/.test(title)
 
 export const { exec } = uvu
 export const test = chosen(uvu.test)
@@ -16,10 +19,11 @@ function chosen<Context>(test: uvu.Test<Context>): uvu.Test<Context> {
   const rows: Row[] = []
   const choose: uvu.Test<Context> = Object.assign((title: string, run: uvu.Callback<Context>) => {
     if (wanted !== undefined && !title.toLowerCase().includes(wanted)) return
-    rows.push({ site: takesSome ? callSite() : '', add: () => test(title, run) })
+    rows.push({ title, site: takesSome ? callSite() : '', add: () => test(title, run) })
   }, test)
   choose.run = () => {
-    for (const { add } of takesSome ? someOf(rows, ({ site }) => site, seedOf(process.argv[1])) : rows) add()
+    const taken = new Set(someOf(rows.filter(isOther), ({ site }) => site, seedOf(process.argv[1])))
+    for (const row of rows) if (!takesSome || taken.has(row) || !isOther(row)) row.add()
     rows.length = 0
     test.run()
   }
