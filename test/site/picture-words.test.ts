@@ -2,12 +2,13 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
+import { bare } from '../../src/isolate'
 import type { Words } from '../../src/page'
 import { documentOf } from '../support/site'
 
 /** Returns all texts of a value, at any depth; with `names`, the names of its fields too. */
 function textsOf(value: unknown, names = false): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return [bare(value)]
   if (typeof value !== 'object' || value === null) return []
   return [...(names ? Object.keys(value) : []), ...Object.values(value).flatMap(item => textsOf(item, names))]
 }
@@ -18,7 +19,7 @@ function textsOf(value: unknown, names = false): string[] {
  */
 function strayWords(text: string, words: readonly string[]): string[] {
   const longestFirst = words.filter(word => word.trim()).sort((a, b) => b.length - a.length)
-  const rest = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), text)
+  const rest = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), bare(text))
   return rest.match(/\p{Letter}{2,}/gu) ?? []
 }
 
