@@ -44,6 +44,12 @@ export const pass = css`
   @media ${below.least} {
     padding-inline: var(--space-2);
   }
+  /* Room for the longest word of a button in one line. */
+  @media ${below.tiny} {
+    [dir='rtl'] & a {
+      padding-inline: var(--space-5);
+    }
+  }
   border-radius: var(--radius-xl);
   background: ${colourOf(['var(--sand)', 'var(--card)'])};
   @media ${from.tablet} {

@@ -207,6 +207,9 @@ export const foot = css`
     grid-template-columns: minmax(0, 1fr) auto;
     output {
       min-block-size: calc(2lh + 1.9rem);
+      [dir='rtl'] & {
+        min-block-size: calc(2lh + 2.25rem);
+      }
     }
     b {
       font-size: var(--text-8);

@@ -21,6 +21,12 @@ export const fare = css`
   &[data-state] {
     background: var(--coral-w);
   }
+  /* Lower rows, where Arabic takes three lines: the earnings above stay in sight with the last of them. */
+  @container ${below.large} {
+    [dir='rtl'] & {
+      line-height: var(--line-3);
+    }
+  }
   @container ${from.large} {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
     gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);

@@ -47,6 +47,9 @@ export const stub = css`
     gap: 0.3em;
     align-items: center;
     font-size: var(--title-5);
+    [dir='rtl'] & {
+      white-space: nowrap;
+    }
   }
   > svg {
     inline-size: 2.25rem;

@@ -6,6 +6,9 @@ export const stack = css`
   position: relative;
   display: grid;
   gap: var(--space-5);
+  [dir='rtl'] & {
+    gap: var(--space-4);
+  }
   @container ${from.large} {
     display: flow-root;
     > div {
@@ -212,6 +215,10 @@ export const lane = css`
       padding-block: var(--space-1);
       line-height: var(--line-3);
       translate: none;
+      /* The higher lines of Arabic fit into the row, whose height is the same without a lane. */
+      [dir='rtl'] & {
+        padding-block-end: 0;
+      }
       /* Keeps the lines of the weeks out of the letters, below the bar. */
       background: linear-gradient(var(--card) 0 0) 0 1.25rem / 100% no-repeat;
     }

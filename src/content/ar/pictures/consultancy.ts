@@ -11,8 +11,8 @@ export const picture = {
         suppliers: [
           { name: 'GDS', text: 'PCC 4K2B', fee: 0, state: 'there' },
           { name: 'NDC', text: 'غير متصل', fee: 0, state: 'missing' },
-          { name: 'بنك أسرّة أ', text: 'أسعار صافية', fee: 0, state: 'there' },
-          { name: 'بنك أسرّة ب', text: 'حد أدنى سنوي', fee: 600000, state: 'there' },
+          { name: 'بنك أسرّة أ', text: 'سعر صافٍ', fee: 0, state: 'there' },
+          { name: 'بنك أسرّة ب', text: 'بحد أدنى', fee: 600000, state: 'there' },
         ],
         systems: [
           { name: 'متجر الويب', tag: 'معزول' },

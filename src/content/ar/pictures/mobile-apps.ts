@@ -56,7 +56,7 @@ export const picture = {
       sender: 'دلتا للعطلات',
       when: 'الآن',
       messages: {
-        new: { title: 'البوابة صارت {now}', text: 'صعود NJ 214 الساعة {boards}.' },
+        new: { title: 'البوابة صارت {now}', text: 'صعود NJ 214: {boards}.' },
         read: { title: 'البوابة صارت {now}', text: 'فُتح الساعة 07:02.' },
         waiting: { title: 'لا إشعارات جديدة', text: 'وضع الطيران مشغَّل.' },
       },

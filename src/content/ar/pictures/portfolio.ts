@@ -35,7 +35,7 @@ export const picture = {
       one: 'مشاريع {name} ({count})',
       measured: 'المقياس: {measure}',
       see: 'اقرؤوها',
-      every: 'كل المشاريع ({count})، ستة أنواع من العمل',
+      every: '{count} مشروعًا من ستة أنواع',
       ask: 'حدّثونا عن عمل كهذا',
     },
     next: 'مكان محفوظ لمشروعكم',
