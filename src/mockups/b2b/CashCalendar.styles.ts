@@ -108,12 +108,30 @@ export const calendar = css`
       padding-inline: 0.15rem;
       white-space: normal;
       overflow-wrap: normal;
+      @media ${below.least} {
+        overflow-wrap: anywhere;
+      }
     }
     [dir='rtl'] & b {
       clear: both;
     }
     [dir='rtl'] & i {
       float: inline-end;
+      margin: 0;
+    }
+  }
+  /* Beside the date and not below the month, so that a sign on the first of a month makes no row higher. */
+  @container ${from.least} and ${below.large} {
+    [dir='rtl'] & td {
+      position: relative;
+    }
+    [dir='rtl'] & i {
+      position: absolute;
+      inset-block-start: 0.15rem;
+      inset-inline-end: 0.15rem;
+    }
+    [dir='rtl'] & [data-stopped] span {
+      display: inline;
       margin: 0;
     }
   }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { from } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 
 /** The figures beside the calendar where there is room. */
 export const desk = css`
@@ -25,6 +25,12 @@ export const said = css`
   font-size: var(--text-6);
   font-weight: 430;
   line-height: var(--line-4);
+  /* So that it is in sight below the first slider of a phone. */
+  @media ${below.tablet} {
+    [dir='rtl'] & {
+      line-height: var(--line-3);
+    }
+  }
   letter-spacing: -0.015em;
   @media (scripting: none) {
     min-block-size: 0;

@@ -149,6 +149,10 @@ export const figures = css`
     font-size: var(--text-4);
     font-weight: 480;
     line-height: var(--line-3);
+    /* Figures only, so no higher than the bars of the other view. */
+    [dir='rtl'] & {
+      line-height: var(--line-1);
+    }
   }
   @container ${from.large} {
     svg {
@@ -171,6 +175,9 @@ export const figures = css`
     justify-content: space-between;
     gap: var(--space-4);
     min-block-size: 1.25rem;
+    [dir='rtl'] & {
+      min-block-size: 1.3rem;
+    }
     /* One width for all bars: beside the longest text, that of a sub-agency. */
     > svg {
       inline-size: calc(100cqi - 16.1rem);
@@ -191,7 +198,10 @@ export const figures = css`
   @media ${below.slim} {
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-4);
-    min-block-size: 2rem;
+    &,
+    [dir='rtl'] & {
+      min-block-size: 2rem;
+    }
     margin-block-start: -0.5rem;
     > svg,
     [dir='rtl'] & > svg {
@@ -210,6 +220,9 @@ export const total = css`
     b {
       inline-size: 100%;
       min-block-size: 3.625rem;
+      [dir='rtl'] & {
+        min-block-size: 3.875rem;
+      }
     }
   }
   justify-content: space-between;

@@ -47,7 +47,16 @@ export const picture = {
     departs: 12,
     texts: {
       en: { ...texts.en, called: 'الإنجليزية' },
-      ar: { ...texts.ar, called: 'العربية', parts: '4 أقساط' },
+      ar: {
+        ...texts.ar,
+        called: 'العربية',
+        trips: {
+          istanbul: { city: 'إسطنبول', text: 'مباشرة، المدينة القديمة، إفطار' },
+          cairo: { city: 'القاهرة', text: 'مباشرة، إطلالة نيلية، نصف إقامة' },
+          tbilisi: { city: 'تبليسي', text: 'مباشرة، وسط المدينة، إفطار' },
+        },
+        parts: '4 أقساط',
+      },
     },
     time: '9:41',
     said: {
