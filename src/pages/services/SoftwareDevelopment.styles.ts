@@ -306,6 +306,13 @@ export const uptime = css`
       font-weight: 340;
       line-height: 0.8;
       letter-spacing: -0.03em;
+      /* On Arabic pages letters are not set closer. */
+      [dir='rtl'] & {
+        white-space: nowrap;
+        @media ${below.tiny} {
+          font-size: 28vw;
+        }
+      }
     }
     small {
       position: relative;
