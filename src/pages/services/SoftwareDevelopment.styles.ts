@@ -307,9 +307,8 @@ export const uptime = css`
       line-height: 0.8;
       letter-spacing: -0.03em;
       /* On Arabic pages letters are not set closer. */
-      [dir='rtl'] & {
-        white-space: nowrap;
-        @media ${below.tiny} {
+      @media ${below.tiny} {
+        [dir='rtl'] & {
           font-size: 28vw;
         }
       }
