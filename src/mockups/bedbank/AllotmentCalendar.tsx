@@ -11,6 +11,7 @@ import { amount } from '../kit/money'
 import * as s from './AllotmentCalendar.styles'
 import * as side from './Side.styles'
 import { type Closed, NAME, NIGHTS, netOf, nightsOf, offers, paint, runs, type Tried, untried } from './stopsell'
+import { Weekday } from './Weekday'
 import type { CalendarWords } from './words'
 
 /** How many rooms low viewports show. */
@@ -148,14 +149,15 @@ type NightsProps = { words: CalendarWords; tried: Tried; set: (tried: Tried) => 
  * Renders a check box for each night: Tab reaches one, the arrow keys the others. A drag gives all nights the state of its
  * first.
  */
-function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: NightsProps) {
+function Nights({ words, tried, set }: NightsProps) {
+  const { month, weekdays, rooms, moment } = words
   const [at, setAt] = useState<Cell>({ room: tried.room, night: 1 })
   const stroke = useRef<Stroke>(null)
 
   const close = (before: Closed, { room, night }: Cell, to: number, shut: boolean) => {
-    const words = rooms[room]
-    if (!words) return
-    const closed = before.map((nights, index) => (index === room ? paint(words, nights, night, to, shut) : nights))
+    const own = rooms[room]
+    if (!own) return
+    const closed = before.map((nights, index) => (index === room ? paint(own, nights, night, to, shut) : nights))
     set({ ...tried, room, closed })
   }
 
@@ -228,15 +230,17 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
         </b>
         {Array.from({ length: NIGHTS }, (_, night) => (
           <span key={night} data-week={weekOf(night)}>
-            <small>{weekdays[night % weekdays.length]}</small>
+            <small>
+              <Weekday words={words} night={night} />
+            </small>
             {` ${night + 1} `}
           </span>
         ))}
       </div>
-      {rooms.map((words, room) => (
-        <div css={[room >= FEWER && s.spare]} key={words.id} data-room={room}>
-          <b aria-current={room === tried.room || undefined}>{words.name}</b>{' '}
-          {nightsOf(words, tried.closed[room]).map(({ state, left }, index) => {
+      {rooms.map((own, room) => (
+        <div css={[room >= FEWER && s.spare]} key={own.id} data-room={room}>
+          <b aria-current={room === tried.room || undefined}>{own.name}</b>{' '}
+          {nightsOf(own, tried.closed[room]).map(({ state, left }, index) => {
             const cell = { room, night: index + 1 }
             const place = { 'data-night': cell.night, 'data-week': weekOf(index) }
             if (state === 'blackout') return <i key={index} data-state={state} {...place} />
@@ -244,7 +248,7 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
               <span key={index} data-state={state} {...place}>
                 <input
                   type="checkbox"
-                  aria-label={moment.night.replace('{room}', words.name).replace('{night}', `${cell.night}`)}
+                  aria-label={moment.night.replace('{room}', own.name).replace('{night}', `${cell.night}`)}
                   tabIndex={at.room === room && at.night === cell.night ? 0 : -1}
                   checked={state === 'stop-sell'}
                   onFocus={() => setAt(cell)}

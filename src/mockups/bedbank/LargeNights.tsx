@@ -1,18 +1,23 @@
 import { Fragment } from 'react'
 import * as s from './LargeNights.styles'
 import { nightsOf } from './stopsell'
+import { Weekday } from './Weekday'
 import type { CalendarWords } from './words'
 
 /** The nights shown, as indexes from 0 in the calendar: `FROM` is included, `TO` is not. */
 const [FROM, TO] = [3, 7]
 
 /** Renders a corner of the calendar at reading size: some nights of its first two rooms. */
-export function LargeNights({ words: { month, weekdays, rooms } }: { words: CalendarWords }) {
+export function LargeNights({ words }: { words: CalendarWords }) {
+  const { month, weekdays, rooms } = words
   return (
     <div css={s.nights}>
       <small data-part="name">{`${month} `}</small>
       {weekdays.slice(FROM, TO).map((day, index) => (
-        <small key={day}>{`${day} ${FROM + index + 1} `}</small>
+        <small key={day}>
+          <Weekday words={words} night={FROM + index} />
+          {` ${FROM + index + 1} `}
+        </small>
       ))}
       {rooms.slice(0, 2).map(room => (
         <Fragment key={room.id}>

@@ -41,6 +41,13 @@ export const week = css`
     font-size: var(--text-3);
     font-weight: 350;
     color: var(--ink2);
+    /* The longest Arabic weekday is wider than a night there. */
+    @media ${below.tiny} {
+      [dir='rtl'] & {
+        margin-inline: auto;
+        writing-mode: vertical-rl;
+      }
+    }
   }
   td {
     block-size: clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem);

@@ -24,6 +24,8 @@ export type CalendarWords = {
   month: string
   /** The weekdays of the nights, from the first night on; they repeat. */
   weekdays: readonly string[]
+  /** Their shorter names, to be seen where they have little room. */
+  letters?: readonly string[]
   rooms: readonly [RoomWords, RoomWords, ...RoomWords[]]
   /** Index, from 0, of the room that the channels show at the start. */
   room: number

@@ -60,6 +60,15 @@ export const route = css`
     padding-block-end: var(--stop);
     padding-inline-start: var(--space-7);
   }
+  /* Arabic lines are higher: so the result stays in sight when the fare is set. */
+  @media ${below.tablet} {
+    [dir='rtl'] & {
+      --stop: 1.2vh;
+      > li {
+        gap: 0;
+      }
+    }
+  }
   > li :is(p, span, fieldset) {
     font-size: var(--text-3);
   }
@@ -140,8 +149,12 @@ export const trip = css`
 `
 
 export const fare = css`
+  --sum: 7.4rem;
+  [dir='rtl'] & {
+    --sum: 8rem;
+  }
   display: grid;
-  grid-template-columns: auto minmax(2rem, 1fr) minmax(7.4rem, auto);
+  grid-template-columns: auto minmax(2rem, 1fr) minmax(var(--sum), auto);
   gap: var(--space-3);
   align-items: center;
   padding-inline-start: var(--space-4);

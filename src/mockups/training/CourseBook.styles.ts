@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { from } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 import { closingSky, colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
 
 /** Returns a colour of the book: one for the light scheme and one for the dark scheme, as if lit by a lamp. */
@@ -179,6 +179,12 @@ export const sum = css`
     }
     dd {
       text-align: end;
+    }
+    /* Each sum below its name. */
+    @media ${below.tiny} {
+      > div {
+        display: block;
+      }
     }
   }
   > div {

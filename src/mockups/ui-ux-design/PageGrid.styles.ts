@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { outline, wrap } from '../../theme/base.styles'
-import { from } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 import { colours } from '../../theme/tokens'
 import { control } from '../kit/moment.styles'
 
@@ -14,12 +14,21 @@ export const row = css`
     align-content: center;
     min-block-size: 2lh;
     color: var(--ink2);
+    @media ${below.phone} {
+      [dir='rtl'] & {
+        min-block-size: 3lh;
+      }
+    }
   }
 `
 
 export const toggle = css`
   ${outline};
   ${control};
+  /* The longer of its two Arabic names. */
+  [dir='rtl'] & {
+    min-inline-size: 12rem;
+  }
   &[aria-pressed='true'] {
     background: var(--teal-w);
     color: var(--teal-t);

@@ -306,6 +306,12 @@ export const uptime = css`
       font-weight: 340;
       line-height: 0.8;
       letter-spacing: -0.03em;
+      /* On Arabic pages letters are not set closer. */
+      @media ${below.tiny} {
+        [dir='rtl'] & {
+          font-size: 28vw;
+        }
+      }
     }
     small {
       position: relative;
