@@ -24,7 +24,7 @@ function shapeOf(value: unknown, path = ''): Shape {
 }
 
 /** What differs on purpose: the plurals of Arabic, the language in which the pictured shop begins, and that of its names. */
-const OWN = /\.(two|few)$|\.start$|languages\.options\.\d\.lang$|offer\.tags/
+const OWN = /\.(two|few)$|\.letters(\.|$)|\.start$|languages\.options\.\d\.lang$|offer\.tags/
 
 const same = (shape: Shape) => Object.fromEntries(Object.entries(shape).filter(([path]) => !OWN.test(path)))
 
