@@ -11,7 +11,7 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 for (const { site, path: home } of pages.filter(({ route }) => route === '/'))
-  test(`a visitor walks through all pages below ${home} without a document load, an error or a warning`, async () => {
+  test(`a visitor walks through all pages without a document load, an error or a warning, from ${home} on`, async () => {
     const { page, faults } = await browser.visit(home)
     await mark(page)
     for (const { path } of pages.filter(page => page.site === site && page.path !== home)) {

@@ -7,8 +7,7 @@ export function Weekday({ words: { weekdays, letters }, night }: { words: Calend
   if (!letters) return <>{whole}</>
   return (
     <>
-      <span aria-hidden="true">{letters[night % letters.length]}</span>
-      <span css={hidden}>{whole}</span>
+      <span aria-hidden="true">{letters[night % letters.length]}</span> <span css={hidden}>{whole}</span>
     </>
   )
 }
