@@ -68,4 +68,8 @@ export const receipt = css`
     unicode-bidi: plaintext;
     overflow-wrap: anywhere;
   }
+  /* An address or a number stands below its label there, not across from it. */
+  [dir='rtl'] & dd {
+    text-align: match-parent;
+  }
 `
