@@ -156,7 +156,6 @@ export const number = css`
   line-height: var(--line-2);
   /* The Arabic word is wider, so it stands nearer to the middle of the ring. */
   [dir='rtl'] & {
-    line-height: 1.4;
     b {
       line-height: 1;
     }

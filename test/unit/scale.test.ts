@@ -9,11 +9,14 @@ type Outside = readonly [values: RegExp, reason: string][]
 
 const SIZES: Outside = [
   [/^(inherit|0)$/, 'no size of its own, or no letters to be seen'],
-  [/^(5|7|9|1[127]|23|33)px$/, 'letters in the coordinates of a drawing, which is scaled as a whole'],
+  [/^(5|7|9|1[127]|23|33|86)px$/, 'letters in the coordinates of a drawing, which is scaled as a whole'],
   [/^clamp\([\d.]+px,[\d.]+px - [\d.]+vw,[\d.]+px\)$/, 'letters that grow as their drawing is scaled down'],
   [/^(8|11|14)pt$|^14px$/, 'paper'],
-  [/^(min\((13vw,11\.5|22cqi,9\.5)rem\)|9vw|min\(7\.5rem,31vw\)|37\.5cqi)$/, 'a word or figure as wide as its place'],
-  [/^calc\(.+\* ?\.2448\)$/, 'a word as wide as the page'],
+  [
+    /^(min\((13vw,11\.5|22cqi,9\.5|7\.5vw,7)rem\)|9vw|28vw|min\(7\.5rem,31vw\)|3(7\.)?5cqi)$/,
+    'a word or figure as wide as its place, in English or in Arabic',
+  ],
+  [/^calc\(.+\* ?\.2(448|685)\)$/, 'a word as wide as the page'],
   [/^calc\(var\(--[qw]\) ?\* ?[\d.]+\)$/, 'letters of a drawing that has a size of its own'],
   [/^clamp\(\.8rem,4vw,1\.4rem\)$/, 'a long brand fits the header'],
 ]
@@ -21,7 +24,7 @@ const SIZES: Outside = [
 const LINES: Outside = [
   [/^inherit$/, 'no line height of its own'],
   [/^([\d.]+rem|var\(--rule\))$/, 'lines that meet ruled paper, or what is drawn beside them'],
-  [/^\.8$/, 'a single figure between two lines'],
+  [/^(\.8|1)$/, 'a single figure between two lines'],
 ]
 
 const RADII: Outside = [

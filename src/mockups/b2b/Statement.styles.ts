@@ -87,7 +87,7 @@ export const statement = css`
     [dir='rtl'] & td bdi {
       display: inline-block;
       min-inline-size: 4em;
-      text-align: right;
+      text-align: end;
     }
     [data-column='time'] {
       inline-size: 10%;

@@ -35,7 +35,7 @@ export const sold = css`
     font-size: var(--drawn-1);
     /* Arabic words are longer, and keep the distance between their letters. */
     [dir='rtl'] & {
-      font-size: calc(var(--drawn-1) * 0.84);
+      font-size: var(--drawn-2);
     }
     margin-block-start: max(0.5rem, 1.5vw);
   }
