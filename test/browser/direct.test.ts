@@ -16,7 +16,7 @@ import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 
 const ROOT = '.build/direct-site'
-const POLICY = 'src/content/privacy.ts'
+const POLICIES = ['src/content/privacy.ts', 'src/content/ar/privacy.ts']
 
 let allowed = true
 const calls: { authorization: string | undefined; body: string }[] = []
@@ -94,10 +94,10 @@ const untrue = warning
   .flatMap(line => line.match(/^!!! {3}src\/content\/privacy\.ts:\d+: (.+)$/)?.[1] ?? [])
 
 /** The policy without these sentences. */
-const rewritten: Plant = {
-  file: POLICY,
+const rewritten: Plant[] = POLICIES.map(file => ({
+  file,
   change: text => untrue.reduce((text, sentence) => text.replace(sentence, 'Rewritten.'), text),
-}
+}))
 
 /** Returns the files of a built site that contain a text. */
 async function filesWith(root: string, text: RegExp): Promise<string[]> {
@@ -150,10 +150,10 @@ test('a direct build for a public address is refused, samples allowed or not, wi
 
 test('it is built for one when the policy was written anew, and says loudly which samples it was allowed to publish', async () => {
   const sample = create('src/content/planted.ts', "export const planted = { name: 'Delta', sample: true }\n")
-  const { code, stderr, lines } = await buildWith(ROOT, [rewritten, sample], live)
+  const { code, stderr, lines } = await buildWith(ROOT, [...rewritten, sample], live)
   assert.is(code, 0, stderr)
   assert.match(stderr, 'CONTACT_MODE=direct')
-  assert.not.match(stderr, `${POLICY}:`)
+  for (const policy of POLICIES) assert.not.match(stderr, `${policy}:`)
   const { length } = await findPlaceholders('src')
   const says = `!!! SAMPLES=allow: ${length + 1} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT https://www.example.org.`
   assert.ok(lines.includes(says), stderr)
