@@ -23,7 +23,9 @@ test('a click on what was aimed at needs no request', async () => {
 
 /** Returns the requested scripts with the words of pages other than the training page. */
 const wordsOfOthers = ({ requests }: Visit) =>
-  requests.filter(url => /\/assets\/[a-z][\w-]*-\w{8}\.js$/.test(url) && !/training|app|vendor|chunk|further|site-/.test(url))
+  requests.filter(
+    url => /\/assets\/[a-z][\w-]*-\w{8}\.js$/.test(url) && !/training|app|vendor|chunk|further|site-/.test(url),
+  )
 
 test('while nothing else happens the first page that is proposed is fetched, and no other', async () => {
   const visit = await browser.visit('/services/training')
