@@ -2,7 +2,8 @@ import { own } from '../own'
 import type { LoadedPage } from '../page'
 
 /**
- * Updates the document's title, hue, description and canonical address for a new page. Its language stays: a link to another one loads a document.
+ * Updates the document's title, hue, description and canonical address for a new page. Its language stays: a link to another
+ * one loads a document.
  */
 export function describe({ meta, hue }: LoadedPage, before: LoadedPage, path: string): void {
   document.title = meta.title

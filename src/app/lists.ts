@@ -42,7 +42,10 @@ export async function findPage(path: string): Promise<{ path: string; parts: Par
   return { path: base() + NOT_FOUND, parts }
 }
 
-/** Fetches the list of the pages that every page links to, and of the 404 page. @throws (rejects) as `findPage` does */
+/**
+ * Fetches the list of the pages that every page links to, and of the 404 page.
+ * @throws (rejects) as `findPage` does
+ */
 export async function commonList(): Promise<List> {
   const file = `${base()}/assets.json`
   const list = await listAt(file)

@@ -24,7 +24,10 @@ export const APP = new URL(import.meta.url).pathname
 /** Loads the script that loads further pages: nobody needs it before this page is hydrated. */
 export const further = () => import('./further')
 
-/** The exports of a content script (generator/pages/prerender.ts): the content of a page, the rest of its row, and the site, from a script of its own. */
+/**
+ * The exports of a content script (generator/pages/prerender.ts): the content of a page, the rest of its row, and the site, from
+ * a script of its own.
+ */
 type WordsModule = ContentModule<Words> & { marker: Marker; site: Site; bases: readonly Base[] }
 
 /**

@@ -1,5 +1,6 @@
 // What the forms say, in every language of the site: one row is one sentence.
-import type { Field, RequiredField } from './fields'
+import { grouped } from '../number'
+import { type Field, fields, type RequiredField } from './fields'
 
 /** The name of a sentence, and the id of its banner on /contact, which the relay shows to visitors without JavaScript. */
 export type Anchor = RequiredField | 'emailFormat' | `${Field}Long` | 'failed' | 'sent'
@@ -15,18 +16,27 @@ export const languages: Readonly<Record<Edition, string>> = { en: 'English', ar:
 /** The languages whose addresses have a part of their own. */
 export const others = (Object.keys(languages) as Edition[]).filter(edition => edition !== 'en')
 
-/** The error catalogue (specification, section 8), a sentence per length limit, and the success sentence (section 4). */
+/**
+ * The error catalogue (specification, section 8), a sentence per length limit, with `{cap}` for the limit, and the success
+ * sentence (section 4).
+ */
 const table: Readonly<Record<Anchor, Readonly<Record<Edition, string>>>> = {
   fullName: { en: 'Full name is required', ar: 'الاسم الكامل مطلوب' },
   email: { en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },
   emailFormat: { en: 'Please enter a valid email address', ar: 'يُرجى إدخال بريد إلكتروني صحيح' },
   mobilePhone: { en: 'Mobile phone is required', ar: 'رقم الجوّال مطلوب' },
   message: { en: 'Message is required', ar: 'نص الرسالة مطلوب' },
-  fullNameLong: { en: 'Full name is longer than 200 characters', ar: 'الاسم الكامل أطول من 200 حرف' },
-  emailLong: { en: 'Email is longer than 254 characters', ar: 'البريد الإلكتروني أطول من 254 حرفًا' },
-  companyLong: { en: 'Company is longer than 200 characters', ar: 'اسم الشركة أطول من 200 حرف' },
-  mobilePhoneLong: { en: 'Mobile phone is longer than 50 characters', ar: 'رقم الجوّال أطول من 50 حرفًا' },
-  messageLong: { en: 'Message is longer than 20,000 characters', ar: 'الرسالة أطول من 20,000 حرف' },
+  fullNameLong: {
+    en: 'Full name is longer than {cap} characters',
+    ar: 'الاسم الكامل أطول من الحد، وهو {cap} من الأحرف',
+  },
+  emailLong: { en: 'Email is longer than {cap} characters', ar: 'البريد الإلكتروني أطول من الحد، وهو {cap} من الأحرف' },
+  companyLong: { en: 'Company is longer than {cap} characters', ar: 'اسم الشركة أطول من الحد، وهو {cap} من الأحرف' },
+  mobilePhoneLong: {
+    en: 'Mobile phone is longer than {cap} characters',
+    ar: 'رقم الجوّال أطول من الحد، وهو {cap} من الأحرف',
+  },
+  messageLong: { en: 'Message is longer than {cap} characters', ar: 'الرسالة أطول من الحد، وهو {cap} من الأحرف' },
   failed: {
     en: 'Failed to send message. Please try again or contact us directly.',
     ar: 'تعذّر إرسال الرسالة. حاولوا مرة أخرى أو تواصلوا معنا مباشرة.',
@@ -44,8 +54,12 @@ export const subscribed: Readonly<Record<Edition, string>> = {
 }
 
 /** Returns the sentences in a language. */
-export const sentencesIn = (edition: Edition): Sentences =>
-  Object.fromEntries(Object.entries(table).map(([anchor, row]) => [anchor, row[edition]])) as Sentences
+export function sentencesIn(edition: Edition): Sentences {
+  const caps = new Map<string, string>(fields.map(({ name, cap }) => [`${name}Long`, grouped(cap)]))
+  return Object.fromEntries(
+    Object.entries(table).map(([anchor, row]) => [anchor, row[edition].replace('{cap}', caps.get(anchor) ?? '')]),
+  ) as Sentences
+}
 
 /** Whether a text names a language of the site. */
 export const isEdition = (text: string | null | undefined): text is Edition =>

@@ -124,7 +124,7 @@ test('a third language is a folder of words, and changes in three files', async 
   try {
     const { code, stderr } = await buildWith(ROOT, [
       replace('src/contact/sentences.ts', "ar: 'Arabic' }", "ar: 'Arabic', fr: 'French' }"),
-      replace('src/contact/sentences.ts', 'row[edition]', "row[edition as 'en'] ?? row.en"),
+      replace('src/contact/sentences.ts', 'row[edition]', "(row[edition as 'en'] ?? row.en)"),
       replace(
         'src/content/editions.ts',
         '  ar: {',
