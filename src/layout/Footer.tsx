@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { NumberLink } from '../contact/form/NumberLink'
-import { Subscribe } from '../contact/form/SubscribeForm'
 import type { Site } from '../content/types'
 import { linesOf } from '../number'
 import { mark } from '../own'
@@ -11,6 +10,7 @@ import { Link } from '../theme/Link'
 import { cluster, stack } from '../theme/layout.styles'
 import { Editions } from './Editions'
 import * as s from './Footer.styles'
+import { LaterSubscribe } from './LaterSubscribe'
 import { Logo } from './Logo'
 import { SchemeSwitch } from './SchemeSwitch'
 
@@ -59,7 +59,7 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
               ))}
             </ul>
           </nav>
-          <Subscribe />
+          <LaterSubscribe />
           <div css={s.sunkenName} lang="ar" aria-hidden="true">
             {brandInArabic}
           </div>

@@ -1,20 +1,25 @@
 import { AskUs } from '../contact/form/AskUs'
 import { ContactForm } from '../contact/form/ContactForm'
 import type { ContactContent } from '../content/types'
-import { Step } from '../mockups/contact/Step'
+import { later } from '../mockups/kit/later'
 import { Addresses } from '../sections/Addresses'
 import { Head } from '../sections/Head'
 import { FormHero } from '../sections/Hero'
 import { Questions } from '../sections/Questions'
 import { Section } from '../sections/Section'
-import { stack } from '../theme/layout.styles'
 import * as s from './Contact.styles'
 
 export const sky = 'dawn'
 export const hue = 'plum'
 
+// Below the form, and nobody can operate it: the form can be used without its script.
+const load = () => import('./ContactNext')
+const loaded = typeof document === 'undefined' ? await load() : undefined
+const Next = later(load, loaded, ({ Next }) => Next)
+
+export const ready = Next.ready
+
 export function View({ hero, form, mailboxes, next, questions, ...opening }: ContactContent) {
-  const last = next.steps.length - 1
   return (
     <div css={s.page}>
       <FormHero {...hero} sky={sky} picture={<ContactForm {...form} opening={opening} />}>
@@ -22,18 +27,7 @@ export function View({ hero, form, mailboxes, next, questions, ...opening }: Con
       </FormHero>
       <Section ground="sand" low>
         <Head {...next} />
-        <ol css={s.next}>
-          {next.steps.map(({ title, text }, index) => (
-            <li key={title} css={[stack, index === last ? s.last : index === 0 ? s.first : s.terrace]}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <svg data-part="hop" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path d={index < last ? 'M-12 98C5 5 85-35 125 45' : 'M-45 20C35-40 100 0 100 100'} />
-              </svg>
-              <Step index={index} />
-            </li>
-          ))}
-        </ol>
+        <Next steps={next.steps} />
       </Section>
       <Section>
         <Head {...questions} form="even" />

@@ -10,8 +10,9 @@ import {
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { attempt } from '../../attempt'
+import { SiteContext } from '../../page'
 import { outline } from '../../theme/base.styles'
-import { FollowContext } from '../../theme/Link'
+import { BaseContext, FollowContext } from '../../theme/Link'
 import * as s from './later.styles'
 import { useLive } from './moment'
 
@@ -42,7 +43,7 @@ type Source<Props> = {
  * if the script does not come, the page shows it as the server rendered it, so nothing moves; its controls do not show before
  * it is hydrated (`control` in the moment's styles). It then is a React root of its own: a Suspense boundary that still waits is
  * emptied, or holds navigations back, as soon as its props or a context change. So its props must stay the same, and it has no
- * context but that of the links.
+ * context but those of the site and of the links, which stay the same too.
  *
  * On a page that the visitor comes to from another one, its script is there before the page if the view's `ready` calls the
  * component's own, which loads it at once. Otherwise there is empty space meanwhile.
@@ -73,6 +74,8 @@ function Place<Props extends object>({ source, props }: { source: Source<Props>;
   const [own, setOwn] = useState<ReactNode>(() => source.part && createElement(source.part, props))
   /** Whether the server has rendered it. */
   const [isSent] = useState(!useLive())
+  const site = use(SiteContext)
+  const base = use(BaseContext)
   const follow = use(FollowContext)
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of them stay the same
@@ -89,9 +92,13 @@ function Place<Props extends object>({ source, props }: { source: Source<Props>;
       // A transition hydrates in slices, between which the page can respond to input.
       startTransition(() => {
         const island = (
-          <FollowContext value={follow}>
-            <Live place={current}>{element}</Live>
-          </FollowContext>
+          <SiteContext value={site}>
+            <BaseContext value={base}>
+              <FollowContext value={follow}>
+                <Live place={current}>{element}</Live>
+              </FollowContext>
+            </BaseContext>
+          </SiteContext>
         )
         // Throws it again in the app, for the last resort.
         const onUncaughtError = (error: unknown) =>
