@@ -28,29 +28,35 @@ const table: Readonly<Record<Anchor, Readonly<Record<Edition, string>>>> = {
   message: { en: 'Message is required', ar: 'نص الرسالة مطلوب' },
   fullNameLong: {
     en: 'Full name is longer than {cap} characters',
-    ar: 'الاسم الكامل أطول من الحد، وهو {cap} من الأحرف',
+    ar: 'الاسم الكامل أطول من المسموح. أقصى عدد للأحرف: {cap}',
   },
-  emailLong: { en: 'Email is longer than {cap} characters', ar: 'البريد الإلكتروني أطول من الحد، وهو {cap} من الأحرف' },
-  companyLong: { en: 'Company is longer than {cap} characters', ar: 'اسم الشركة أطول من الحد، وهو {cap} من الأحرف' },
+  emailLong: {
+    en: 'Email is longer than {cap} characters',
+    ar: 'البريد الإلكتروني أطول من المسموح. أقصى عدد للأحرف: {cap}',
+  },
+  companyLong: {
+    en: 'Company is longer than {cap} characters',
+    ar: 'اسم الشركة أطول من المسموح. أقصى عدد للأحرف: {cap}',
+  },
   mobilePhoneLong: {
     en: 'Mobile phone is longer than {cap} characters',
-    ar: 'رقم الجوّال أطول من الحد، وهو {cap} من الأحرف',
+    ar: 'رقم الجوّال أطول من المسموح. أقصى عدد للأحرف: {cap}',
   },
-  messageLong: { en: 'Message is longer than {cap} characters', ar: 'الرسالة أطول من الحد، وهو {cap} من الأحرف' },
+  messageLong: { en: 'Message is longer than {cap} characters', ar: 'الرسالة أطول من المسموح. أقصى عدد للأحرف: {cap}' },
   failed: {
     en: 'Failed to send message. Please try again or contact us directly.',
     ar: 'تعذّر إرسال الرسالة. حاولوا مرة أخرى أو تواصلوا معنا مباشرة.',
   },
   sent: {
     en: "Message sent successfully! We'll get back to you soon.",
-    ar: 'وصلت رسالتكم بنجاح! سنرد عليكم قريبًا.',
+    ar: 'وصلت رسالتكم! سنردّ عليكم قريبًا.',
   },
 }
 
 /** What is said of a subscription that was sent, where there is no page to show it. */
 export const subscribed: Readonly<Record<Edition, string>> = {
   en: 'Your address was sent.',
-  ar: 'وصلنا عنوانكم.',
+  ar: 'وصلنا عنوان بريدكم.',
 }
 
 /** Returns the sentences in a language. */

@@ -90,7 +90,7 @@ function Networks({ social }: Pick<Site, 'social'>) {
         {social.map(({ name, icon, href, sample }) => (
           <li key={name}>
             <a href={href} rel={sample ? 'noopener' : 'me noopener'}>
-              <span css={hidden}>{sample ? `${name}, ${labels.sample}` : name}</span>
+              <span css={hidden}>{sample ? `${name}${labels.comma}${labels.sample}` : name}</span>
               <Icon name={`mark-${icon}`} />
             </a>
           </li>

@@ -3,7 +3,7 @@
 
 /** Terms of the trade and of computing. */
 const TERMS =
-  'ADM AI API APIs BSP B2B B2C CMS CPA CRM CSV DCS EDIFACT EMD EU GDPR GDS GDSs IATA IP LCC NDC OTA OTAs OUT PCC PCI DSS PDF PNR QR ROAS SDK SEO SLA SSL SSO TLS UI UX URL VAT XML JSON HTTP HTTPS TTL USB WCAG eSIM iOS Android JavaScript Secure markup overdraft allotment release stop-sell stop sell webhook blackout bed bank void consolidator look-to-book look to book POST v1 offers privacy scroll scheme dark cookies'.split(
+  'ADM AI API APIs BSP B2B B2C CMS CPA CRM CSV DCS EDIFACT EMD EU GDPR GDS GDSs IATA IP LCC NDC OTA OTAs OUT PCC PCI DSS PDF PNR QR ROAS SDK SEO SLA SSL SSO TLS UI UX URL VAT XML JSON HTTP HTTPS TTL USB WCAG eSIM iOS Android JavaScript Secure markup overdraft allotment release stop-sell stop sell webhook blackout bed bank void consolidator look-to-book look to book POST v1 Office ID offers privacy scroll scheme dark cookies'.split(
     ' ',
   )
 

@@ -23,7 +23,7 @@ export const figures = {
   },
   shops: {
     ...english.figures.shops,
-    label: 'عميل سعيد',
+    label: 'عميلًا سعيدًا',
     description: 'شركات سفر تدير متجرًا على المنصّة.',
   },
   years: {
@@ -32,7 +32,7 @@ export const figures = {
     description: 'منذ التأسيس في القاهرة عام 2010.',
     counted: {
       ...english.figures.years.counted,
-      method: 'من عام 2010 حتى الانتقال إلى دبي. وعلامة + تشمل ما تلاها من سنوات.',
+      method: 'من عام 2010 حتى الانتقال إلى دبي. وعلامة + تشمل ما تلاه من سنوات.',
     },
   },
   support: {

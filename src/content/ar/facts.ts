@@ -15,7 +15,7 @@ export const { suppliersList, certificatesList, settledList, answersOf } = factL
   certificates: { eyebrow: 'الشهادات', title: 'ما راجعه غيرنا' },
   until: 'سارية حتى {until}',
   certificate: '{name} ({scope})، حتى {until}.',
-  settled: { eyebrow: 'حقائق', title: 'ما استقرّ عليه الأمر', lede: 'بكلمة أو كلمتين، لجدول تعدّونه بأنفسكم.' },
+  settled: { eyebrow: 'حقائق', title: 'ما استقرّ عليه الأمر', lede: 'بكلمة أو كلمتين، لتنقلوها إلى جدولكم.' },
   labels: {
     languages: 'اللغات',
     currencies: 'العملات',

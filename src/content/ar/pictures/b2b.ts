@@ -68,7 +68,7 @@ export const picture = {
     status: { active: 'نشطة', overdraft: 'تجاوز', approved: 'معتمد لمرة', blocked: 'موقوفة' },
     credit: {
       name: 'الائتمان',
-      total: 'الائتمان الآجل',
+      total: 'مجموع الائتمان',
       text: '{used} مستخدم من {limit}',
       of: '{used} من {limit}',
       asks: '{used} + {held} من {limit}',
@@ -106,8 +106,8 @@ export const picture = {
       declined: 'مرفوض',
       after: {
         open: 'حجز بمبلغ {sum} ينتظر المكتب الرئيسي، ومقاعده الستة محفوظة حتى انتهاء المهلة.',
-        approved: 'قيد من المدير المالي: {sum} على الائتمان، لهذه المرة فقط. ويبقى الحد {limit}.',
-        declined: 'أُفرج عن المقاعد الستة. ووكالة {agency} موقوفة، وقد استخدمت {used} من {limit}.',
+        approved: 'اعتمد المدير المالي {sum} على الائتمان، لهذه المرة فقط. ويبقى الحد {limit}.',
+        declined: 'أُلغي حجز المقاعد الستة. ووكالة {agency} موقوفة، وقد استخدمت {used} من {limit}.',
       },
     },
     moment: {

@@ -80,7 +80,7 @@ export const picture = {
       link: 'رابط متجركم',
       whatsapp: 'واتساب',
       share: 'مشاركة…',
-      message: 'هكذا قد يبدو متجر السفر الخاص بنا:',
+      message: 'هكذا قد يبدو متجر سفر باسمنا:',
     },
   },
   pricing: {

@@ -68,7 +68,7 @@ export const picture = {
         month: `${month}، ${currency}`,
       },
       sentences: {
-        inside: `{cabin}، {leg}، {fare}: ضمن السياسة، وصدرت فورًا. بقي لقسم ${trip.department} {left} في ${month}.`,
+        inside: `{cabin}، {leg}، {fare}: ضمن السياسة، وصدرت التذكرة فورًا. بقي لقسم ${trip.department} {left} في ${month}.`,
         open: '{cabin}، {leg}، {fare}: خارج السياسة. ولا تصدر تذكرة قبل أن يقرّر المدير.',
         approved: `{cabin}، {leg}، {fare}: اعتمدها المدير، وصدرت التذكرة. بقي لقسم ${trip.department} {left} في ${month}.`,
         declined: '{cabin}، {leg}، {fare}: رفضها المدير. لم تصدر تذكرة، ولم تُمسّ الميزانية.',

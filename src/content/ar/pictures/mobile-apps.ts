@@ -6,7 +6,7 @@ export const picture = {
     { label: '{from} إلى {to}، AED', value: '{flight}', state: 'دُفع بالبطاقة' },
     { label: 'بلا اتصال', value: 'التذكرة', state: 'على الهاتف' },
     { label: 'الهامش، AED', value: '{markup}', state: 'صدرت التذكرة' },
-    { label: 'فوق السياسة، AED', value: '{above}', state: 'معتمد' },
+    { label: 'فوق الحد، AED', value: '{above}', state: 'معتمد' },
     { label: 'البوابة', value: '{now}', state: 'فُتح الإشعار' },
     { label: 'الإصدار', value: '1.0', state: 'نُشر' },
   ],
@@ -71,7 +71,7 @@ export const picture = {
           read: 'البوابة {now}: تغيّرت على التذكرة وفي برنامج اليوم معًا.',
         },
         offline: {
-          unread: 'البوابة الجديدة لا تصل إلى الهاتف. والتذكرة تُفتح، وما زالت عليها {was}.',
+          unread: 'خبر البوابة الجديدة لا يصل إلى الهاتف. والتذكرة تُفتح، وما زالت عليها {was}.',
           read: 'لا شبكة. ومع ذلك تُفتح التذكرة، وعليها البوابة {now}.',
         },
       },

@@ -126,7 +126,7 @@ export const content = {
     items: [
       {
         position: 'المدير العام',
-        company: 'وكالة سفر سياحي',
+        company: 'وكالة رحلات سياحية',
         rating: 5,
         sample: true,
         before: 'ميزانية إعلانات تتجدّد كل سنة بحكم العادة.',
@@ -167,7 +167,7 @@ export const content = {
       id: 'cost',
       value: '60%',
       label: 'انخفاض التكلفة',
-      description: 'من قياسنا نحن، في حملات سابقة. ولم نسمِّ بعدُ أي تكلفة هي.',
+      description: 'من قياسنا نحن، في حملات سابقة. ولم نبيّن بعدُ أي تكلفة نعني.',
       counted: null,
     },
     {
