@@ -1,4 +1,4 @@
-import { later } from '../mockups/kit/later'
+import { later } from '../later/later'
 
 const load = () => import('../contact/form/SubscribeForm')
 const loaded = typeof document === 'undefined' ? await load() : undefined

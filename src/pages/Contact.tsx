@@ -1,7 +1,7 @@
 import { AskUs } from '../contact/form/AskUs'
 import { ContactForm } from '../contact/form/ContactForm'
 import type { ContactContent } from '../content/types'
-import { later } from '../mockups/kit/later'
+import { later } from '../later/later'
 import { Addresses } from '../sections/Addresses'
 import { Head } from '../sections/Head'
 import { FormHero } from '../sections/Hero'

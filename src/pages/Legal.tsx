@@ -1,12 +1,12 @@
 import type { Meta } from '../content/types'
+import { later } from '../later/later'
 import { Proof } from '../mockups/cookies/Proof'
 import { Tools } from '../mockups/cookies/Tools'
 import type { ProofWords, ToolsWords } from '../mockups/cookies/words'
-import { Drawing, type DrawingName } from '../mockups/legal/Drawing'
 import { Sides, Way } from '../mockups/legal/Glance'
 import { Short } from '../mockups/legal/Short'
-import { Fares, Jar, Samples, Ways } from '../mockups/legal/Specimens'
-import type { FaresWords, ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
+import type { SpecimenName } from '../mockups/legal/Specimen'
+import type { ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
 import { useSite } from '../page'
 import { eyebrow } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
@@ -22,6 +22,13 @@ import { terms } from './LegalTerms.styles'
 export const sky = 'dawn'
 
 export const isText = true
+
+// The drawings beside the text, which nobody can operate: the page is hydrated without their script.
+const load = () => import('../mockups/legal/Specimen')
+const loaded = typeof document === 'undefined' ? await load() : undefined
+const Specimen = later(load, loaded, ({ Specimen }) => Specimen)
+
+export const ready = Specimen.ready
 
 /**
  * The parts of a text that become elements: a mailbox, a `*strong*` word, a reference into a law (no line break), and the
@@ -55,16 +62,13 @@ type Term = {
   lasts?: 'minutes' | 'days' | 'years' | 'open'
 }
 
-/**
- * `specimen`: a drawing of the section's subject beside it: sample marks, an empty jar, ways to one place, a piece of a
- * product picture, or a named drawing.
- */
+/** `specimen`: a drawing of the section's subject beside it. */
 type Section = {
   id: string
   title: string
   short?: string
   half?: boolean
-  specimen?: 'sample' | 'jar' | 'ways' | DrawingName | FaresWords
+  specimen?: SpecimenName
   blocks: readonly Block[]
 }
 
@@ -140,17 +144,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
               </div>
               {specimen && (
                 <div data-as="specimen" aria-hidden="true">
-                  {specimen === 'sample' ? (
-                    <Samples mark={labels.sample} />
-                  ) : specimen === 'jar' ? (
-                    <Jar />
-                  ) : specimen === 'ways' ? (
-                    <Ways />
-                  ) : typeof specimen === 'object' ? (
-                    <Fares words={specimen} />
-                  ) : (
-                    <Drawing name={specimen} />
-                  )}
+                  <Specimen name={specimen} mark={labels.sample} />
                 </div>
               )}
             </section>

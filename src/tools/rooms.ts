@@ -20,6 +20,11 @@ export const ROOMS: readonly Room[] = [
   { name: 'theme', holds: 'colours, font, shared styles, icons, the link', imports: ['own.ts', 'edition.ts'] },
   { name: 'page.ts', holds: 'what a row of the page list is', imports: ['edition.ts'] },
   {
+    name: 'later',
+    holds: 'parts of a page whose script comes after it is hydrated',
+    imports: ['attempt.ts', 'theme', 'page.ts'],
+  },
+  {
     name: 'contact',
     holds: 'the form as data: fields, rules, the mail made of them',
     imports: ['number.ts', 'attempt.ts'],
@@ -32,7 +37,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'mockups',
     holds: 'the pictures of the product, a folder a page, with what can be tried in them',
-    imports: ['number.ts', 'csv.ts', 'own.ts', 'attempt.ts', 'edition.ts', 'theme', 'page.ts', 'contact'],
+    imports: ['number.ts', 'csv.ts', 'own.ts', 'attempt.ts', 'edition.ts', 'theme', 'page.ts', 'later', 'contact'],
   },
   { name: 'sections', holds: 'what pages are made of', imports: ['number.ts', 'theme', 'page.ts'] },
   {
@@ -43,13 +48,13 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'pages',
     holds: 'one view a page',
-    imports: ['number.ts', 'sections', 'mockups', 'contact/form', 'theme', 'edition.ts', 'page.ts'],
+    imports: ['number.ts', 'sections', 'mockups', 'contact/form', 'theme', 'edition.ts', 'page.ts', 'later'],
   },
   { name: 'pages.ts', holds: 'the page list', imports: ['pages', 'content', 'edition.ts', 'isolate.ts', 'page.ts'] },
   {
     name: 'layout',
     holds: 'header, menus, footer',
-    imports: ['number.ts', 'own.ts', 'attempt.ts', 'edition.ts', 'contact/form', 'theme', 'page.ts'],
+    imports: ['number.ts', 'own.ts', 'attempt.ts', 'edition.ts', 'contact/form', 'theme', 'page.ts', 'later'],
   },
   {
     name: 'app',

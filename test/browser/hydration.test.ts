@@ -7,7 +7,7 @@ import { allPages, documentOf } from '../support/site'
 /** CSS that Firefox does not support and that no page depends on. */
 const LACKING = /^(text-size-adjust|text-wrap: pretty|animation-(timeline|range)|scroll-target-group|orphans|widows)/
 
-/** Scripts that are loaded once the page has nothing else to do (mockups/kit/later.tsx). */
+/** Scripts that are loaded once the page has nothing else to do (src/later/later.tsx). */
 const LATER = /\/assets\/(CashGap|ScrollGuide|\w+Below)-/
 
 const WIDTHS = [320, 834, 1920]

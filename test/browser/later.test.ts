@@ -1,4 +1,4 @@
-// Parts of a page whose scripts are loaded once it is hydrated (src/mockups/kit/later.tsx): until these come, and where they do not,
+// Parts of a page whose scripts are loaded once it is hydrated (src/later/later.tsx): until these come, and where they do not,
 // the page is whole, and what is there already can be used.
 import type { HTTPRequest } from 'puppeteer'
 import { test } from 'uvu'

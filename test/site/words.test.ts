@@ -180,7 +180,11 @@ test('where an address of a network is a sample, the footer says so, and the lin
     const footer = [...document.querySelectorAll('footer')].at(-1) ?? null
     assert.is(tagsIn(footer, site), Number(samples.length > 0), path)
     for (const { href, name } of samples)
-      assert.is(footer?.querySelector(`[href="${href}"]`)?.textContent, `${name}, ${site.labels.sample}`, path)
+      assert.is(
+        footer?.querySelector(`[href="${href}"]`)?.textContent,
+        `${name}${site.labels.comma}${site.labels.sample}`,
+        path,
+      )
   }
 })
 

@@ -181,7 +181,7 @@ export async function openBrowser(root?: string) {
     await page.goto(server.url + path, { waitUntil: 'load' })
     if (javaScript) {
       await hydrated(page)
-      // What is loaded later (src/mockups/kit/later.tsx).
+      // What is loaded later (src/later/later.tsx).
       await until(page, `!document.querySelector('[data-later=""]')`)
       await idle(tab)
     }

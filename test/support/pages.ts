@@ -5,7 +5,7 @@ import { documentOf } from './site'
 /** Selector of the sections below the first screen, which a page leaves empty for one frame after a navigation. */
 export const EMPTY = 'main section > div:not([aria-hidden]):empty'
 
-/** Selector of a tool whose script has yet to come (src/mockups/kit/later.tsx). */
+/** Selector of a tool whose script has yet to come (src/later/later.tsx). */
 const LATER = '[data-later]:empty'
 
 /** Waits until the title of a page is shown and all its sections and tools are filled. */

@@ -1,4 +1,4 @@
-import { later } from '../kit/later'
+import { later } from '../../later/later'
 
 const load = () => import('./CashGap')
 const loaded = typeof document === 'undefined' ? await load() : undefined

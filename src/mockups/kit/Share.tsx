@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { attempt } from '../../attempt'
+import { useLive } from '../../later/useLive'
 import { Icon } from '../../theme/Icon'
 import { cluster } from '../../theme/layout.styles'
-import { useLive } from './moment'
 import * as s from './Share.styles'
 
 export type ShareWords = {

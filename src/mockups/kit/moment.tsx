@@ -2,6 +2,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { attempt } from '../../attempt'
 import { type Setup, writeSetup } from '../../contact/setup'
+import { useLive } from '../../later/useLive'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
 import { cover } from '../../theme/layout.styles'
@@ -35,16 +36,6 @@ export function useTried<State>(name: string, start: State): [state: State, set:
   }
   return [state, set]
 }
-
-const never = () => () => {}
-
-/** Returns whether the page is interactive: false on the server and until it is hydrated. */
-export const useLive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** Returns whether the moment was used in this document. */
 const useUsed = (name: string): boolean =>

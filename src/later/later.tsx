@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { attempt } from '../../attempt'
-import { SiteContext } from '../../page'
-import { outline } from '../../theme/base.styles'
-import { BaseContext, FollowContext } from '../../theme/Link'
+import { attempt } from '../attempt'
+import { SiteContext } from '../page'
+import { outline } from '../theme/base.styles'
+import { BaseContext, FollowContext } from '../theme/Link'
 import * as s from './later.styles'
-import { useLive } from './moment'
+import { useLive } from './useLive'
 
 /** How long the browser may put the loading off, in ms. */
 const LATEST = 3000
