@@ -10,7 +10,6 @@ import { hidden } from '../theme/base.styles'
 import { BaseContext, FollowContext } from '../theme/Link'
 import { RestContext } from '../theme/RestOfStyles'
 import * as s from './App.styles'
-import { forgetEarly } from './early'
 import type { ShownPage } from './load'
 import { useFollow } from './useFollow'
 import { useNavigation } from './useNavigation'
@@ -19,14 +18,17 @@ import { usePrefetch } from './usePrefetch'
 type Props = {
   /** The page that was loaded with the document. */
   start: ShownPage
+  /** Is called once, in the browser. */
+  onHydrated?: (() => void) | undefined
 }
 
 /** The shared layout around the current page. */
-export function App({ start }: Props) {
+export function App({ start, onHydrated }: Props) {
   const { announcement, arriving, current, late } = useNavigation(start)
   const isForeign = start.at !== start.page.path && start.page.route !== NOT_FOUND
   usePrefetch(arriving || isForeign ? undefined : current)
-  useEffect(forgetEarly, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onHydrated?.(), [])
   const follow = useFollow(current.at, isForeign)
   const { path, route, marker, site, others } = current.page
   return (

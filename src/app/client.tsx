@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { attempt } from '../attempt'
 import { NOT_FOUND } from '../edition'
+import { watchEarly } from '../later/early'
 import { own } from '../own'
 import { App } from './App'
 import { correctAddress } from './address'
-import { restoreEarly, watchEarly } from './early'
 import { LastResort } from './LastResort'
 import { loadOwn } from './load'
 import { isStill, restoreTyped } from './still'
@@ -21,19 +21,19 @@ function start(root: HTMLElement) {
   const { page = NOT_FOUND } = root.dataset
   // Loads the page's modules before hydration, so that the first render equals the prerendered page: no fallback, no flash.
   loadOwn(page, correctAddress(page)).then(start => {
-    attempt(() => watchEarly(root))
+    const early = attempt(() => watchEarly(root))
     // A transition hydrates in slices, between which the page can respond to input.
     startTransition(() => {
       hydrateRoot(
         root,
         <LastResort>
           <BrowserRouter>
-            <App start={start} />
+            <App start={start} onHydrated={early?.forget} />
           </BrowserRouter>
         </LastResort>,
         {
           onRecoverableError(error) {
-            attempt(() => restoreEarly(root))
+            attempt(() => early?.restore())
             console.error(error)
           },
         },

@@ -1,9 +1,9 @@
 // The last resort, after an error that React cannot recover from. The visitor goes on with the page as the server sent it,
 // whose links and forms work without the app.
 import { attempt } from '../attempt'
+import { textsOf, writeTexts } from '../later/early'
 import { own } from '../own'
 import { isAnswer } from './address'
-import { textsOf, writeTexts } from './early'
 
 /** The member of a history entry's state that marks a document to be left without the app; it holds what was typed. */
 const STILL = 'still'

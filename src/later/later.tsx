@@ -5,6 +5,7 @@ import {
   startTransition,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -13,6 +14,7 @@ import { attempt } from '../attempt'
 import { SiteContext } from '../page'
 import { outline } from '../theme/base.styles'
 import { BaseContext, FollowContext } from '../theme/Link'
+import { type Early, watchEarly } from './early'
 import * as s from './later.styles'
 import { useLive } from './useLive'
 
@@ -29,6 +31,16 @@ const LIVE = 'live'
 
 /** Lets React keep what the server has rendered. It is never set: the policy allows no HTML from scripts. */
 const AS_SENT = { __html: '' }
+
+/**
+ * The places as the server has sent them, until the page is hydrated. If it cannot be, React removes them and renders the page
+ * again; its places then take over what was in these, with what was typed there.
+ */
+const sent: Element[] = []
+
+const places = () => [...document.querySelectorAll('[data-later]')]
+
+if (typeof document !== 'undefined') sent.push(...places())
 
 type Source<Props> = {
   /** Loads the component, and remembers it as `part`. */
@@ -78,8 +90,14 @@ function Place<Props extends object>({ source, props }: { source: Source<Props>;
   const base = use(BaseContext)
   const follow = use(FollowContext)
   const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = place
+    const before = current && sent[places().indexOf(current)]
+    if (before && !before.isConnected && !current.firstChild) current.append(...before.childNodes)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of them stay the same
   useEffect(() => {
+    sent.length = 0
     if (own) return
     const { current } = place
     let root: Root | undefined
@@ -89,13 +107,16 @@ function Place<Props extends object>({ source, props }: { source: Source<Props>;
       if (!current || !isShown) return
       const element = createElement(part, props)
       if (isEmpty()) return setOwn(element)
+      const early = attempt(() => watchEarly(current))
       // A transition hydrates in slices, between which the page can respond to input.
       startTransition(() => {
         const island = (
           <SiteContext value={site}>
             <BaseContext value={base}>
               <FollowContext value={follow}>
-                <Live place={current}>{element}</Live>
+                <Live place={current} early={early}>
+                  {element}
+                </Live>
               </FollowContext>
             </BaseContext>
           </SiteContext>
@@ -105,7 +126,11 @@ function Place<Props extends object>({ source, props }: { source: Source<Props>;
           setOwn(() => {
             throw error
           })
-        root = hydrateRoot(current, island, { onUncaughtError })
+        const onRecoverableError = (error: unknown) => {
+          attempt(() => early?.restore())
+          console.error(error)
+        }
+        root = hydrateRoot(current, island, { onUncaughtError, onRecoverableError })
       })
     }
     const fail = () => {
@@ -128,10 +153,11 @@ function Place<Props extends object>({ source, props }: { source: Source<Props>;
 }
 
 /** Marks the place of a component that is hydrated. */
-function Live({ place, children }: { place: HTMLElement; children: ReactNode }) {
+function Live({ place, early, children }: { place: HTMLElement; early: Early | undefined; children: ReactNode }) {
   useEffect(() => {
     place.dataset.later = LIVE
-  }, [place])
+    early?.forget()
+  }, [place, early])
   return children
 }
 

@@ -59,7 +59,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'app',
     holds: 'what runs on every page: start, navigation',
-    imports: ['own.ts', 'attempt.ts', 'edition.ts', 'layout', 'theme', 'page.ts'],
+    imports: ['own.ts', 'attempt.ts', 'edition.ts', 'layout', 'theme', 'page.ts', 'later'],
   },
   {
     name: 'relay',

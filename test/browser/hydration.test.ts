@@ -8,7 +8,7 @@ import { allPages, documentOf } from '../support/site'
 const LACKING = /^(text-size-adjust|text-wrap: pretty|animation-(timeline|range)|scroll-target-group|orphans|widows)/
 
 /** Scripts that are loaded once the page has nothing else to do (src/later/later.tsx). */
-const LATER = /\/assets\/(CashGap|ScrollGuide|\w+Below)-/
+const LATER = /\/assets\/(CashGap|ContactNext|ScrollGuide|Specimen|SubscribeForm|\w+Below)-/
 
 const WIDTHS = [320, 834, 1920]
 

@@ -1,7 +1,8 @@
 import type { Category, Heading, Service } from '../../content/types'
+import { later } from '../../later/later'
 import { artefactsOf, filesOf } from '../../mockups/ui-ux-design/Artefacts'
-import { PageGrid, type PageGridWords } from '../../mockups/ui-ux-design/PageGrid'
-import { Sheet, type SheetWords } from '../../mockups/ui-ux-design/Sheet'
+import type { PageGridWords } from '../../mockups/ui-ux-design/PageGrid'
+import type { SheetWords } from '../../mockups/ui-ux-design/Sheet'
 import { stagesOf } from '../../mockups/ui-ux-design/Stages'
 import { FlowBoard } from '../../mockups/ui-ux-design/UiUxDesign'
 import type { DesignPicture } from '../../mockups/ui-ux-design/words'
@@ -18,6 +19,14 @@ import * as s from './UiUxDesign.styles'
 
 export const sky = 'dawn'
 export const hue = 'plum'
+
+// What stands below the first screen: the page is hydrated without its script.
+const load = () => import('./UiUxDesignBelow')
+const below = typeof document === 'undefined' ? await load() : undefined
+const PageGrid = later(load, below, ({ PageGrid }) => PageGrid)
+const Sheet = later(load, below, ({ Sheet }) => Sheet)
+
+export const ready = () => Promise.all([PageGrid.ready(), Sheet.ready()])
 
 /** The frames, in the order of their drawings. */
 const FRAMES = [s.high, s.selected, s.besideWide, s.specimen, s.beside, s.beside]

@@ -1,4 +1,4 @@
-// Preserves what a visitor does to the prerendered page before it is hydrated. If a browser extension or a translator has
+// Preserves what a visitor does to prerendered HTML before it is hydrated. If a browser extension or a translator has
 // changed the document, hydration fails and React renders everything again: with empty fields, closed menus and no focus.
 import { attempt } from '../attempt'
 
@@ -7,15 +7,19 @@ const PARTS = 'a, button, input, textarea, summary, details, [popover]'
 
 type Parts = ReadonlyMap<string, HTMLElement>
 
-let early: { parts: Parts; stop: () => void } | undefined
-let focused: HTMLElement | null = null
-let open: EventTarget | null = null
+export type Early = {
+  /** Transfers text, open state and focus from elements that React has replaced to the elements in their place. */
+  restore: () => void
+  /** Ends it, because the root is hydrated. */
+  forget: () => void
+}
 
-/** Starts to track the focus and the open menu. Typed text needs no tracking: replaced elements still hold it. */
-export function watchEarly(root: HTMLElement): void {
+/** Tracks the focus and the open menu in a root. Typed text needs no tracking: replaced elements still hold it. */
+export function watchEarly(root: HTMLElement): Early {
   const { activeElement } = document
-  focused = activeElement instanceof HTMLElement ? activeElement : null
-  open = popoverIn(root)
+  let focused = activeElement instanceof HTMLElement ? activeElement : null
+  let open: EventTarget | null = popoverIn(root)
+  let parts = partsOf(root)
   const stop = new AbortController()
   const watch = (type: string, listener: (event: Event) => void) =>
     root.addEventListener(type, listener, { capture: true, signal: stop.signal })
@@ -31,32 +35,30 @@ export function watchEarly(root: HTMLElement): void {
   watch('toggle', ({ target }) => {
     if (target instanceof HTMLElement && target.popover) open = popoverIn(root)
   })
-  early = { parts: partsOf(root), stop: () => stop.abort() }
-}
-
-/** Stops tracking, because the page is hydrated. */
-export function forgetEarly(): void {
-  early?.stop()
-  early = undefined
-  focused = null
-  open = null
-}
-
-/** Transfers text, open state and focus from elements that React has replaced to the elements in their place. */
-export function restoreEarly(root: HTMLElement): void {
-  if (!early) return
-  const now = partsOf(root)
-  let hadFocus: HTMLElement | undefined
-  for (const [name, part] of early.parts) {
-    const next = now.get(name)
-    if (!next || part.isConnected) continue
-    // Browsers without popovers throw.
-    if (part === open) attempt(() => next.showPopover())
-    if (part === focused) hadFocus = next
-    if (part instanceof HTMLDetailsElement) (next as HTMLDetailsElement).open = part.open
-    if (isTyped(part) && isTyped(next)) bringText(part, next)
+  return {
+    restore() {
+      const now = partsOf(root)
+      let hadFocus: HTMLElement | undefined
+      for (const [name, part] of parts) {
+        const next = now.get(name)
+        if (!next) continue
+        if (part === focused) hadFocus = next
+        // It was not replaced, though it may have been moved.
+        if (part.isConnected) continue
+        // Browsers without popovers throw.
+        if (part === open) attempt(() => next.showPopover())
+        if (part instanceof HTMLDetailsElement) (next as HTMLDetailsElement).open = part.open
+        if (isTyped(part) && isTyped(next)) bringText(part, next)
+      }
+      if (document.activeElement === document.body) hadFocus?.focus({ preventScroll: true })
+    },
+    forget() {
+      stop.abort()
+      parts = new Map()
+      focused = null
+      open = null
+    },
   }
-  if (document.activeElement === document.body) hadFocus?.focus({ preventScroll: true })
 }
 
 /** Returns what is typed into the fields, by the keys of `partsOf`. */
