@@ -36,6 +36,9 @@ export const result = css`
     output {
       min-block-size: 2lh;
       font-size: var(--text-5);
+      [dir='rtl'] & {
+        min-block-size: 3lh;
+      }
     }
   }
 `
