@@ -3,6 +3,7 @@
 import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { pages } from '../../pages'
 import { capOf, ID } from '../../src/contact/fields'
 import { follow, giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox } from '../support/form'
@@ -84,10 +85,7 @@ function testTranslated(name: string, path: string, doing: Doing, size = LAPTOP)
   })
 }
 
-/** The English pages. On Arabic ones the clicks of this test miss some controls of a translated page, which nobody has looked into yet. */
-const english = allPages.filter(({ site }) => site.base === '')
-
-for (const { path } of english) {
+for (const { path } of allPages) {
   const torn = new Set<string>()
   const operate: Doing = (page, after) =>
     operateAll(page, async step => {
@@ -187,7 +185,7 @@ testTranslated('the box for an email address', '/about', async (page, after) => 
 })
 
 testTranslated('the way through all pages', '/404', async (page, after) => {
-  for (const { path } of english.slice(0, -1)) {
+  for (const { path } of pages.filter(({ site }) => site.base === '')) {
     await follow(page, path)
     await shows(page, path)
     await until(page, "document.querySelector('#root > p').textContent.replace(/[«»]/g, '') === document.title")
