@@ -94,7 +94,6 @@ export const social = css`
   }
   svg {
     inline-size: 100%;
-    block-size: 4.5rem;
     background: var(--d6);
     @media ${from.tablet} {
       block-size: 0;

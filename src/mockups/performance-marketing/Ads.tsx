@@ -63,7 +63,7 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
       <svg viewBox="0 0 280 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <path fill="var(--d0)" d="M168 34a30 30 0 1 0 21 42a25 25 0 1 1-21-42z" />
         <path fill="var(--d2)" d="M0 112c64-30 108-24 158-6s86 12 122-6v50H0z" />
-        <path fill="var(--d3)" d="M0 134c76-20 154-24 280-2v18H0z" />
+        <path fill="var(--d3)" d="M0 134c76-20 154-24 280-2v28H0z" />
       </svg>
       <div>
         <b>{`${words.offer} `}</b>

@@ -22,7 +22,7 @@ export const picture = {
         ],
         channels: [
           { name: 'الموقع', text: 'إنجليزي فقط', state: 'there' },
-          { name: 'الوكالات', text: '38 معرّف مكتب', state: 'there' },
+          { name: 'الوكالات', text: '38 مكتبًا (PCC)', state: 'there' },
           { name: 'واتساب', text: 'على 6 هواتف', state: 'there' },
           { name: 'API OUT', text: 'لا يُباع', state: 'missing' },
         ],
@@ -57,7 +57,7 @@ export const picture = {
         ],
         channels: [
           { name: 'الموقع', text: 'عربي وإنجليزي', state: 'there' },
-          { name: 'الوكالات', text: '38 معرّف مكتب', state: 'there' },
+          { name: 'الوكالات', text: '38 مكتبًا (PCC)', state: 'there' },
           { name: 'واتساب', text: 'السجل نفسه', state: 'there' },
           { name: 'API OUT', text: 'شريكان', state: 'new' },
         ],
