@@ -81,7 +81,8 @@ export const picture = {
     time: '9:41',
     said: {
       same: '{shop} in {language}: {trip} for {sum}.',
-      converted: '{shop} in {language}: {trip} for {sum}, which is AED {dirhams} at a demonstration rate of {rate}.',
+      converted:
+        '{shop} in {language}: {trip} for {sum}, which is AED\u00a0{dirhams} at a demonstration rate of {rate}.',
     },
     ask: 'Talk about a shop like this',
     own: {

@@ -11,7 +11,8 @@ const AISLE = 3
 /** Renders the cabin from its nose, with the row numbers in the aisle, and below it the key to the marks of the seats. */
 export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose }: Props) {
   const { comma } = useSite().labels
-  const nameOf = ({ id, zone }: Seat) => [id, zones[zone].name, `${currency} ${amount(zones[zone].sell)}`].join(comma)
+  const nameOf = ({ id, zone }: Seat) =>
+    [id, zones[zone].name, `${currency}\u00a0${amount(zones[zone].sell)}`].join(comma)
   const seat = (seat: Seat) =>
     seat.taken ? (
       <i key={seat.id} data-zone="taken">

@@ -20,7 +20,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
   const zone = zoneOf(rows, state.seat)
   const booked = onBooking(extras, state)
   const { sell, margin } = basketOf(words, state)
-  const sum = (hundredths: number) => `${currency} ${amount(hundredths)}`
+  const sum = (hundredths: number) => `${currency}\u00a0${amount(hundredths)}`
   const host = extras.find(({ id }) => id === OWN)
   const said = `${moment.sum} ${state.mandatory ? moment.every : ''}`
     .trim()

@@ -22,7 +22,7 @@ export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Pro
     { name: users, text: roles },
     suppliers,
     markups,
-    { name: setUp.limit, text: `${ledger.currency} ${whole(limit)}` },
+    { name: setUp.limit, text: `${ledger.currency}\u00a0${whole(limit)}` },
     { name: cycle, text: invoice.cycles.names[lit] },
   ]
   return (

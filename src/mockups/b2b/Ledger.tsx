@@ -82,7 +82,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
 const saidOf = (account: Account, decision: Tried['decision'], { overdraft, currency }: LedgerWords): string =>
   overdraft.after[decision]
     .replace('{agency}', account.name)
-    .replace('{sum}', `${currency} ${whole(overdraft.sum)}`)
+    .replace('{sum}', `${currency}\u00a0${whole(overdraft.sum)}`)
     .replace('{used}', whole(account.used))
     .replace('{limit}', whole(account.limit))
 
@@ -140,7 +140,7 @@ function totalOf(all: readonly Account[], view: View, { credit, ...words }: Ledg
   const end = text.indexOf('}') + 1
   return [text.slice(0, end), text.slice(end)].map(part =>
     part
-      .replace('{used}', `${words.currency} ${whole(used)}`)
+      .replace('{used}', `${words.currency}\u00a0${whole(used)}`)
       .replace('{limit}', whole(limit))
       .replace('{users}', `${users}`)
       .replace('{blocked}', `${blocked}`),

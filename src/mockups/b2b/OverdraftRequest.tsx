@@ -22,7 +22,7 @@ type Props = {
 /** Renders an agency's request to book past its limit, with the two decisions and the result. */
 export function OverdraftRequest({ name, account, words, decision, said, decide }: Props) {
   const { overdraft, currency, moment } = words
-  const money = (sum: number) => `${currency} ${whole(sum)}`
+  const money = (sum: number) => `${currency}\u00a0${whole(sum)}`
   // Pressing the chosen button again takes the decision back.
   const button = (to: Decision) => ({
     type: 'button' as const,

@@ -24,7 +24,7 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
   const [trip, set] = useTried<TripState>(NAME, words.start)
   const outcome = outcomeOf(policy, trip)
   const departments = spentOn(words.departments, policy, trip)
-  const sum = (hundredths: number) => `${currency} ${whole(hundredths)}`
+  const sum = (hundredths: number) => `${currency}\u00a0${whole(hundredths)}`
   const { cabin, leg, fare } = trip
   const said = moment.sentences[outcome]
     .replace('{cabin}', moment.cabin.options[cabin])
@@ -63,7 +63,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
   const { request, cabin, leg, fare, check, manager, issued } = moment
   const flags = flagsOf(policy, trip)
   const out = outcome !== 'inside'
-  const sum = `${currency} ${whole(trip.fare)}`
+  const sum = `${currency}\u00a0${whole(trip.fare)}`
   return (
     <ol css={s.route}>
       <li data-state="passed">

@@ -61,7 +61,7 @@ export function CapChart({ words: { currency, stays, moment } }: { words: Approv
       })}
       <path d={`M0 ${foot - cap}h999`} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="5 5" />
       <text y={foot - cap - 8} fill="var(--ink)">
-        {`${moment.fare.allowed.replace('{sum}', `${currency} ${whole(stays.cap)}`)} `}
+        {`${moment.fare.allowed.replace('{sum}', `${currency}\u00a0${whole(stays.cap)}`)} `}
       </text>
     </svg>
   )

@@ -7,7 +7,7 @@ import * as s from './Ads.styles'
 import type { OneSaleWords, PostWords, SearchWords } from './words'
 
 const priced = (from: string, currency: string, price: number) =>
-  from.replace('{price}', `${currency} ${amount(price)}`)
+  from.replace('{price}', `${currency}\u00a0${amount(price)}`)
 
 type SearchAdProps = { words: SearchWords; sale: Pick<OneSaleWords, 'stops' | 'price'>; from: string; currency: string }
 

@@ -23,7 +23,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
   const [state, set] = useTried(NAME, START)
   const { steps, late } = sums(fares.items[0].price, bagPrice, state)
   const note = says[state.bag ? state.view : 'none']
-  const written = (sum: number) => `${currency} ${amount(sum)}`
+  const written = (sum: number) => `${currency}\u00a0${amount(sum)}`
   const said = note.text
     .replace('{fare}', written(steps[0]))
     .replace('{pay}', written(steps[2]))

@@ -8,7 +8,7 @@ const earned = (percent: number, id: string) => {
   const fare = priced(flights.fares, percent).find(fare => fare.id === id)
   if (!fare) throw new Error(`there is no fare ${id}`)
   return flights.moment.earned
-    .replace('{sum}', `${flights.currency} ${amount(fare.markup)}`)
+    .replace('{sum}', `${flights.currency}\u00a0${amount(fare.markup)}`)
     .replace('{seat}', `${fare.airline}, ${fare.departs}`)
 }
 

@@ -14,7 +14,7 @@ export function said(decision: Decision): string {
   if (!account) throw new Error(`there is no agency ${request.agency}`)
   return request.after[decision]
     .replace('{agency}', account.name)
-    .replace('{sum}', `${currency} ${whole(request.sum)}`)
+    .replace('{sum}', `${currency}\u00a0${whole(request.sum)}`)
     .replace('{used}', whole(account.used))
     .replace('{limit}', whole(account.limit))
 }
@@ -22,7 +22,7 @@ export function said(decision: Decision): string {
 /** Returns the total at the foot of the ledger in its credit view; `usersTotal` returns that of its users view. */
 export function creditTotal(decision: Decision): string {
   const { used, held, limit } = totals(after(decision))
-  const text = credit.text.replace('{used}', `${currency} ${whole(used)}`).replace('{limit}', whole(limit))
+  const text = credit.text.replace('{used}', `${currency}\u00a0${whole(used)}`).replace('{limit}', whole(limit))
   return `${credit.total} ${text}${held ? credit.waits.replace('{held}', whole(held)) : ''}`
 }
 

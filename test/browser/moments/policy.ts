@@ -7,7 +7,7 @@ import { type MomentCase, press, tap } from '../../support/moment'
 const { moment, currency, policy: rules, departments, start } = content.picture.approval
 
 const says = (trip: TripState) => {
-  const whole = (hundredths: number) => `${currency} ${amount(hundredths).replace('.00', '')}`
+  const whole = (hundredths: number) => `${currency}\u00a0${amount(hundredths).replace('.00', '')}`
   return moment.sentences[outcomeOf(rules, trip)]
     .replace('{cabin}', moment.cabin.options[trip.cabin])
     .replace('{leg}', moment.leg.options[trip.leg])

@@ -8,7 +8,7 @@ const { board } = content.picture
 const said = (state: RedrawState) => {
   const { steps, late } = sums(board.fares.items[0].price, board.bagPrice, state)
   const { title, text } = board.says[state.bag ? state.view : 'none']
-  const written = (sum: number) => `${board.currency} ${amount(sum)}`
+  const written = (sum: number) => `${board.currency}\u00a0${amount(sum)}`
   return `${title} ${text
     .replace('{fare}', written(steps[0]))
     .replace('{pay}', written(steps[2]))

@@ -13,8 +13,8 @@ const says = (state: SeatsState) => {
     .replace('{seat}', state.seat)
     .replace('{count}', String(onBooking(extras, state).length))
     .replace('{all}', String(extras.length))
-    .replace('{sum}', `${currency} ${amount(sell)}`)
-    .replace('{margin}', `${currency} ${amount(margin)}`)
+    .replace('{sum}', `${currency}\u00a0${amount(sell)}`)
+    .replace('{margin}', `${currency}\u00a0${amount(margin)}`)
   return state.mandatory ? `${sum} ${moment.every.replace('{name}', extras.at(-1)?.name ?? '')}` : sum
 }
 

@@ -61,7 +61,7 @@ export const picture = {
     time: '9:41',
     said: {
       same: '{shop} باللغة {language}: {trip} بسعر {sum}.',
-      converted: '{shop} باللغة {language}: {trip} بسعر {sum}، أي AED {dirhams} بسعر صرف افتراضي قدره {rate}.',
+      converted: '{shop} باللغة {language}: {trip} بسعر {sum}، أي AED\u00a0{dirhams} بسعر صرف افتراضي قدره {rate}.',
     },
     ask: 'حدّثونا عن متجر كهذا',
     own: {
