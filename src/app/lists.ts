@@ -12,6 +12,8 @@ export type Parts = {
   words: string
   /** The file with all CSS rules of the page. */
   stylesheet: string
+  /** The scripts that the view imports later, for what is below the first screen. */
+  later?: readonly string[]
 }
 
 type List = {

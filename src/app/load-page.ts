@@ -21,6 +21,8 @@ export async function loadPage(at: string): Promise<ShownPage> {
   ownStylesheet?.catch(() => {})
   const { path, parts } = await findPage(at)
   const view = importAgain(parts.view)
+  // The view asks for them too, but only once it is there itself.
+  for (const script of parts.later ?? []) import(script).catch(() => {})
   const [page, stylesheet] = await Promise.all([
     assemble(path, view, importAgain(parts.words)),
     loadStylesheet(parts.stylesheet),

@@ -136,6 +136,7 @@ test('the list that all visitors load has the pages to which header and footer l
   const parts = {
     stylesheets: { rest: { path: '/rest.css', text: '' }, whole: { path: '/whole.css', text: '' } },
     scripts: ['/vendor.js', '/app.js', '/view.js', '/site.js', '/words.js'],
+    later: ['/below.js'],
   }
   const pages = ['/', '/about', '/press', '/404'].map(path => ({
     page: { path, route: path, marker: null, site, others: [] },
@@ -145,7 +146,9 @@ test('the list that all visitors load has the pages to which header and footer l
   const lists = pageLists(pages, { app: '/app.js', icons: '/icons.json' })
   const [common, press] = ['assets.json', 'press.json'].map(file => JSON.parse(lists.get(file) ?? '').pages)
   assert.equal(Object.keys(Object(common)), ['/', '/about', '/404'])
-  assert.equal(press, { '/press': { view: '/view.js', words: '/words.js', stylesheet: '/whole.css' } })
+  assert.equal(press, {
+    '/press': { view: '/view.js', words: '/words.js', stylesheet: '/whole.css', later: ['/below.js'] },
+  })
   assert.is(lists.size, 2)
 })
 

@@ -19,6 +19,12 @@ export function scriptsOf(bundle: Metafile, entryPoint: string): string[] {
   return [...chunks].filter(file => !isEmpty(bundle, file)).map(pathOf)
 }
 
+/** Returns the web paths of the scripts that the module of an entry point imports later. */
+export const laterScriptsOf = (bundle: Metafile, entryPoint: string): string[] => {
+  const imports = Object.values(bundle.outputs).find(output => output.entryPoint === entryPoint)?.imports ?? []
+  return imports.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? pathOf(path) : []))
+}
+
 /** Returns the contents of the scripts by their web paths, without empty ones. */
 export const contentsOf = (bundle: Metafile, files: readonly OutputFile[]): Map<string, Uint8Array> => {
   const full = files.filter(({ path }) => !isEmpty(bundle, relative('', path)))

@@ -4,7 +4,7 @@ import type { Site } from '../../content/types'
 import { addressIn, NOT_FOUND } from '../../edition'
 import type { PrerenderedPage } from './prerender'
 
-type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'scripts' | 'stylesheets'>
+type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'scripts' | 'later' | 'stylesheets'>
 
 type Shared = {
   /** Web paths of the script that the views import, and of the file with all icons. */
@@ -41,10 +41,10 @@ export function pageLists(pages: readonly Listed[], shared: Shared): Map<string,
 export const listOf = (listed: readonly Listed[], shared: Shared): string =>
   JSON.stringify({ ...shared, pages: Object.fromEntries(listed.map(page => [page.page.path, partsOf(page)])) })
 
-function partsOf({ scripts, stylesheets: { whole } }: Listed): Parts {
+function partsOf({ scripts, later, stylesheets: { whole } }: Listed): Parts {
   // Between them stands the script of the site.
   const [view = '', , words = ''] = scripts.slice(-3)
-  return { view, words, stylesheet: whole.path }
+  return { view, words, stylesheet: whole.path, ...(later.length > 0 && { later }) }
 }
 
 /** Returns the paths in the words and links of the layout. */

@@ -7,7 +7,7 @@ import { addressIn, NOT_FOUND } from '../../edition'
 import { sha256, shortHash } from '../../hosts/hash'
 import { startScript } from '../../layout/start-script'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
-import { commonScripts, scriptsOf } from '../bundle/chunks'
+import { commonScripts, laterScriptsOf, scriptsOf } from '../bundle/chunks'
 import { sprites } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 import { type Pictures, pictureOf, wordsHash } from '../checks/pictures'
@@ -44,6 +44,8 @@ export type PrerenderedPage = {
   content: string
   /** Web paths of the scripts that the page loads until it is hydrated; the last is that of its content. */
   scripts: string[]
+  /** Web paths of those that it loads once it is hydrated. */
+  later: string[]
 }
 
 /** The input for rendering that all pages share. */
@@ -153,6 +155,7 @@ export function render(
     view,
     content,
     scripts: [...scripts, ...preloads],
+    later: laterScriptsOf(client, view),
   }
 }
 
