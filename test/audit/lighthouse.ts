@@ -1,6 +1,8 @@
 import runLighthouse, { type Run } from 'lighthouse'
-import { launchBrowser } from '../../src/tools/browser'
-import { allPages } from '../support/site'
+import puppeteer from 'puppeteer'
+import { pages } from '../../pages'
+import { FLAGS } from '../../src/tools/browser'
+import { findProgram } from '../../src/tools/find-program'
 import type { Result, Site } from './audit'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -10,15 +12,13 @@ const RUNS = Number(process.env.RUNS ?? 3)
 type Scores = Record<(typeof CATEGORIES)[number], number>
 
 /**
- * Runs Lighthouse's mobile preset on every indexed page. The 404 page is left out: it is not indexed, and answers with its
- * status.
+ * Runs Lighthouse's mobile preset on every page that is indexed, so not on the 404 pages.
  */
 export async function lighthouse({ url }: Site): Promise<Result> {
   if (!(RUNS >= 1)) throw new Error(`RUNS: ${process.env.RUNS} is not a number of runs`)
   const rows: string[][] = []
   const faults: string[] = []
-  for (const { path } of allPages) {
-    if (path === '/404') continue
+  for (const { path } of pages) {
     const runs = [await run(url + path)]
     while (runs.length < RUNS && runs.some(({ scores }) => lowest(scores) < 100)) runs.push(await run(url + path))
     const { scores, missed } = median(runs)
@@ -36,7 +36,8 @@ export async function lighthouse({ url }: Site): Promise<Result> {
 
 /** Runs Lighthouse once in a new browser; `missed` lists the audits that cost points. */
 async function run(url: string): Promise<{ scores: Scores; missed: string[] }> {
-  const browser = await launchBrowser()
+  // Lighthouse connects to a port, so this browser has no pipe.
+  const browser = await puppeteer.launch({ args: [...FLAGS], executablePath: findProgram('chrome') })
   try {
     const port = Number(new URL(browser.wsEndpoint()).port)
     const result = await runLighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES })

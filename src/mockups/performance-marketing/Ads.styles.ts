@@ -61,7 +61,7 @@ export const search = css`
     font-size: var(--text-3);
   }
   i,
-  u {
+  [data-part='sitelink'] {
     margin-inline-end: 0.5rem;
     padding: 0.1rem var(--space-4);
     border: 1px solid;
@@ -69,7 +69,6 @@ export const search = css`
     white-space: nowrap;
     border-radius: var(--radius-full);
     font-style: normal;
-    text-decoration: none;
   }
   div div {
     display: flex;

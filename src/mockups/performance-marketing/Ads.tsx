@@ -34,7 +34,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
           <div>
             {links.map(link => (
               <Fragment key={link}>
-                <u>{link}</u>{' '}
+                <span data-part="sitelink">{link}</span>{' '}
               </Fragment>
             ))}
           </div>
