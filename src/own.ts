@@ -21,6 +21,9 @@ export type Part =
 /** The attribute that marks a part, as React's props and HTML write it. */
 export const mark = (part: Part) => ({ 'data-own': part })
 
+/** The id of the element at the end of a page's first section: browsers find what the first paint waits for by its id only. */
+export const FIRST_END = 'first-end'
+
 const selectorOf = (part: Part) => `[data-own=${part}]`
 
 /** Returns a part of the document; null where the document has none, as the 404 page has no canonical link. Of several `global` styles, the first. */

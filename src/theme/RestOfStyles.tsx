@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { mark } from '../own'
+import { FIRST_END, mark } from '../own'
 import { MEDIA, MEDIA_PATH } from './media'
 
 /** The web path of the stylesheet for what follows the first section; null where the page is shown without that link. */
@@ -14,7 +14,7 @@ export function RestOfStyles() {
   if (rest === null) return null
   return (
     <>
-      <link rel="stylesheet" href={rest} {...mark('rest')} />
+      <link rel="stylesheet" href={rest} id={FIRST_END} {...mark('rest')} />
       <link rel="stylesheet" href={MEDIA_PATH} media={MEDIA} />
     </>
   )

@@ -58,11 +58,12 @@ export const characters = `${ASCII}\u00a0\u2011©·×é–—‘’“”•…�
 /**
  * Scales the fallback to the width of the face, so that nothing moves when the face arrives: the width of a page's text in
  * the font, as a share of its width in Arial, both measured on a canvas (`measureText(document.body.innerText).width`). The
- * font's weights differ in width; Arial has one for all of them.
+ * font's weights differ in width; Arial has one for all of them. `arabic` is the same for Arabic text and Noto Naskh, the Arabic
+ * font of Android; those of other systems could not be measured.
  */
 const standIn = [
-  { from: weights.min, to: 400, width: '107%' },
-  { from: 401, to: weights.max, width: '108.7%' },
+  { from: weights.min, to: 400, width: '107%', arabic: '122.7%' },
+  { from: 401, to: weights.max, width: '108.7%', arabic: '125.1%' },
 ]
 
 const ARABIC = 'unicode-range: U+600-6FF;'
@@ -94,10 +95,21 @@ export const faces = [
 export const stack = `${family},Stand-in,sans-serif`
 
 /**
- * The `@font-face` rule of the Arabic edition. It is of the same family, and comes after the one for the Arabic name, so that it is
- * taken first.
+ * The `@font-face` rules of the Arabic edition. That of its font is of the same family, and comes after the one for the Arabic name,
+ * so that it is taken first.
  */
-export const arabicTextFace = face(arabicText, 'unicode-range: U+AB, U+BB, U+600-6FF;')
+export const arabicTextFaces = [
+  face(arabicText, 'unicode-range: U+AB, U+BB, U+600-6FF;'),
+  ...standIn.map(
+    ({ from, to, arabic }) => `@font-face {
+  font-family: 'Stand-in';
+  src: local(Noto Naskh Arabic);
+  font-weight: ${from} ${to};
+  size-adjust: ${arabic};
+  ${ARABIC}
+}`,
+  ),
+].join('\n')
 
 /** The `@font-face` rule of the Arabic shop. */
 export const shopFace = face(shopArabic, ARABIC, SHOP)

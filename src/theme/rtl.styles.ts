@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { arabicTextFace } from './font'
+import { arabicTextFaces } from './font'
 import { arabicLines, declared } from './scale'
 
 export const rtl = css`
-  ${arabicTextFace}
+  ${arabicTextFaces}
   :root {
     ${declared(arabicLines).general}
     /* Hatches and strokes drawn as gradients lean as those of the mirrored drawings beside them. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../contact/escape-html'
 import { addressIn } from '../../edition'
 import { bare } from '../../isolate'
 import { startScript } from '../../layout/start-script'
-import { mark, type Part } from '../../own'
+import { FIRST_END, mark, type Part } from '../../own'
 import type { LoadedPage, Sky } from '../../page'
 import { arabicText, latin } from '../../theme/font'
 import { MEDIA, MEDIA_PATH } from '../../theme/media'
@@ -50,6 +50,8 @@ export function htmlDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(meta.title)}</title>`,
     `<meta ${marked('description')} name="description" content="${escapeHtml(meta.description)}">`,
     ...(published ? publicHead(start, published) : ['<meta name="robots" content="noindex">']),
+    // What is painted of half a first section would move when the other half arrives (HTML, "rel=expect").
+    `<link rel="expect" href="#${FIRST_END}" blocking="render">`,
     ...themeColours(sky, hue),
     `<script>${startScript}</script>`,
     // No link to /apple-touch-icon.png: Apple's devices request it anyway (Apple's "Configuring Web Applications").
