@@ -20,15 +20,16 @@ export function Extras({ words }: { words: ExtrasWords }) {
   const zone = zoneOf(rows, state.seat)
   const booked = onBooking(extras, state)
   const { sell, margin } = basketOf(words, state)
-  const sum = (hundredths: number) => `${currency}\u00a0${amount(hundredths)}`
+  /** In a sentence the two stay on one line; alone they may need two, where a reader has set letters apart. */
+  const sum = (hundredths: number, gap = ' ') => `${currency}${gap}${amount(hundredths)}`
   const host = extras.find(({ id }) => id === OWN)
   const said = `${moment.sum} ${state.mandatory ? moment.every : ''}`
     .trim()
     .replace('{seat}', state.seat)
     .replace('{count}', String(booked.length))
     .replace('{all}', String(extras.length))
-    .replace('{sum}', sum(sell))
-    .replace('{margin}', sum(margin))
+    .replace('{sum}', sum(sell, '\u00a0'))
+    .replace('{margin}', sum(margin, '\u00a0'))
     .replace('{name}', host?.name ?? '')
   return (
     <figure css={f.picture}>
