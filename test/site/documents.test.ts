@@ -33,6 +33,18 @@ for (const { path } of allPages) {
     )
   })
 
+  test(`${path} is painted once all of its first section is there`, async () => {
+    const document = await documentOf(path)
+    const expected = document.querySelector('head > link[rel=expect][blocking=render]')?.getAttribute('href') ?? ''
+    const section = document.querySelector('main section')
+    const after = [...(section?.querySelectorAll(`${expected} ~ *`) ?? [])]
+    assert.ok(section?.querySelector(`:scope > ${expected}`))
+    assert.equal(
+      after.filter(({ localName }) => localName !== 'link'),
+      [],
+    )
+  })
+
   test(`${path} has every popover that it opens and every gradient that it paints with`, async () => {
     const document = await documentOf(path)
     const opened = Array.from(document.querySelectorAll('[popovertarget], [commandfor]'), element =>
