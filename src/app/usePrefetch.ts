@@ -48,15 +48,16 @@ export function usePrefetch(page: unknown) {
 }
 
 /**
- * Fetches the list of common pages, and the script that reads it, before the page is hydrated, because a link that is clicked right after that needs them. Not
- * before the first paint, which comes later than the scripts where the network is faster than the computer.
+ * Fetches the list of common pages, and the script that reads it, before the page is hydrated, because a link that is clicked
+ * right after that needs them. Not before the first paint, which comes later than the scripts where the network is faster than
+ * the computer.
  */
 export function fetchAhead() {
   if (savesData()) return
-  const fetch = () => {
+  const fetchBoth = () => {
     for (const part of [commonList(), further()]) part.catch(ignore)
   }
-  attempt(() => new PerformanceObserver(fetch).observe({ type: 'paint', buffered: true }))
+  attempt(() => new PerformanceObserver(fetchBoth).observe({ type: 'paint', buffered: true }))
 }
 
 /** Ignores failures: the navigation reports them, by loading the document instead. */

@@ -19,8 +19,9 @@ const LOOK = `[...document.querySelectorAll('main section *')].map(element => {
 })`
 
 /** Opens a page whose later scripts do not come, until `release` is called. */
-async function hold(path: string) {
+async function hold(path: string, before?: () => void) {
   const { page, faults } = await browser.visit('/terms', { fresh: true })
+  if (before) await page.evaluateOnNewDocument(before)
   await page.setRequestInterception(true)
   const held: HTTPRequest[] = []
   let isHeld = true
@@ -83,6 +84,28 @@ test('while they do not come, the shop is operated, and its drawings stay', asyn
   release()
   await until(page, named)
   await giveBack(page)
+})
+
+/** Runs in the browser page: puts an element before the heading as soon as that is there, so that React cannot hydrate the page. */
+function putBeforeHeading() {
+  const observer = new MutationObserver(() => {
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    observer.disconnect()
+    heading.before(document.createElement('div'))
+  })
+  observer.observe(document, { subtree: true, childList: true })
+}
+
+test('if the page cannot be hydrated, its later parts keep what the server sent', async () => {
+  const drawn = 'document.querySelectorAll("main [data-later] svg").length'
+  const { page: whole } = await hold(B2C)
+  const expected = await whole.evaluate(drawn)
+  const { page, faults, asked } = await hold(B2C, putBeforeHeading)
+  await asked()
+  assert.ok(faults.some(fault => fault.includes('React')))
+  assert.is(await page.evaluate(drawn), expected)
+  for (const visited of [whole, page]) await giveBack(visited)
 })
 
 for (const path of [B2C, '/solutions/b2b']) {
