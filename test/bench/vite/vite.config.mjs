@@ -1,17 +1,16 @@
 import react from '@vitejs/plugin-react'
 
-/** Provides the module that the site's own build generates. */
-const sites = {
-  name: 'sites',
-  /** @param {string} name */
-  resolveId: name => (name === 'virtual:sites' ? '\0sites' : undefined),
-  /** @param {string} name */
-  load: name => (name === '\0sites' ? 'export const sites = []' : undefined),
+/** Makes an empty drawing of each SVG file that a module imports as a component: what it shows does not matter here. */
+const drawings = {
+  name: 'drawings',
+  enforce: 'pre',
+  /** @param {string} path */
+  load: path => (path.endsWith('.svg') ? "export default 'svg'" : undefined),
 }
 
 export default {
   root: import.meta.dirname,
-  plugins: [react({ jsxImportSource: '@emotion/react' }), sites],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), drawings],
   server: { host: '127.0.0.1', port: 0, fs: { strict: false } },
   clearScreen: false,
 }
