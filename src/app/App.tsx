@@ -27,7 +27,7 @@ export function App({ start, onHydrated }: Props) {
   const { announcement, arriving, current, late } = useNavigation(start)
   const isForeign = start.at !== start.page.path && start.page.route !== NOT_FOUND
   usePrefetch(arriving || isForeign ? undefined : current)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is hydrated once, whatever is passed later
   useEffect(() => onHydrated?.(), [])
   const follow = useFollow(current.at, isForeign)
   const { path, route, marker, site, others } = current.page
