@@ -286,10 +286,18 @@ export function launch(scheme: Scheme = 'light', letters = 16): Promise<Browser>
   })
 }
 
-/** Connects to the browser that the files of the run share. To close it is to leave it. */
+/**
+ * Connects to the browser that the files of the run share. To close it is to leave it, without tabs: a server waits seconds for
+ * the connections that a tab has opened ahead of its requests.
+ */
 async function connect(browserWSEndpoint: string): Promise<Browser> {
   const browser = await puppeteer.connect({ browserWSEndpoint })
-  return Object.assign(browser, { close: () => browser.disconnect() })
+  const close = async () => {
+    const own = browser.browserContexts().filter(context => context !== browser.defaultBrowserContext())
+    await Promise.all(own.map(context => context.close().catch(() => {})))
+    await browser.disconnect()
+  }
+  return Object.assign(browser, { close })
 }
 
 /**
