@@ -2,12 +2,11 @@ import { own } from '../own'
 import type { LoadedPage } from '../page'
 
 /**
- * Updates the document's title, hue, description and canonical address for a new page. Its language stays: a link to another
- * one loads a document.
+ * Updates the document's title, description and canonical address for a new page. Its language stays: a link to another one
+ * loads a document.
  */
-export function describe({ meta, hue }: LoadedPage, before: LoadedPage, path: string): void {
+export function describe({ meta }: LoadedPage, path: string): void {
   document.title = meta.title
-  if (hue !== before.hue) document.documentElement.dataset.hue = hue
   own('description')?.setAttribute('content', meta.description)
   // The Share commands of browsers take this address, not the one in the address bar.
   const canonical = own<HTMLLinkElement>('canonical')

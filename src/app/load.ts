@@ -7,10 +7,10 @@ import { type ContentModule, type LoadedPage, loaded, type Marker, type ViewModu
 export type ShownPage = LoadedPage & {
   /** The path in the address bar, which can be any path for the 404 page. */
   at: string
-  /** Applies its stylesheet instead of that of the page before; undefined as long as the document's own page is as it was sent. */
+  /** Applies its styles instead of those of the page before; undefined as long as the document's own page is as it was sent. */
   applyStyles?: () => void
   /** Describes it in the document instead of the page before; undefined likewise. */
-  describe?: (before: LoadedPage) => void
+  describe?: () => void
   /** The link to the stylesheet for what follows its first section: only while the document's own page is as it was sent. */
   rest?: string | undefined
 }
@@ -21,8 +21,20 @@ export let own: ShownPage | undefined
 /** The web path of the app's script, which this module is part of. */
 export const APP = new URL(import.meta.url).pathname
 
-/** Loads the script that loads further pages: nobody needs it before this page is hydrated. */
-export const further = () => import('./further')
+let loading: Promise<typeof import('./further')> | undefined
+
+/**
+ * Loads the script that loads further pages: nobody needs it before this page is hydrated. Keeps the promise, because another
+ * `import()` would answer a click only after the browser's next tasks.
+ * @throws (rejects) when it cannot be loaded; the next call tries again
+ */
+export function further() {
+  loading ??= import('./further').catch(error => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
 
 /**
  * The exports of a content script (generator/pages/prerender.ts): the content of a page, the rest of its row, and the site, from

@@ -77,7 +77,7 @@ export function useNavigation(start: ShownPage) {
     if (current.at !== location.pathname || (!isNewPage && location === arrived.current)) return
     shown.current = current
     arrived.current = location
-    if (isNewPage) current.describe?.(before)
+    if (isNewPage) current.describe?.()
     arrive(location.hash, type === 'POP', isNewPage)
     offset.current = window.scrollY
   }, [current, location, type, offset])
