@@ -1,6 +1,6 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { cluster } from '../../theme/layout.styles'
-import { bar, grow, window } from '../kit/kit.styles'
+import { bar, grow, pane } from '../kit/kit.styles'
 import * as s from './Watch.styles'
 import type { WatchWords } from './words'
 
@@ -13,7 +13,7 @@ type Props = {
 /** Renders faults as the lines of a night's log: the times and states around each fault are an example. */
 export function Watch({ words: { title, hours, lines }, faults }: Props) {
   return (
-    <div css={[window, s.watch]}>
+    <div css={[pane, s.watch]}>
       <div css={[cluster, bar]} aria-hidden="true">
         <span css={grow}>{title}</span> <small>{hours}</small>
       </div>

@@ -35,7 +35,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.desk}>
-          <div css={k.window}>
+          <div css={k.pane}>
             <div css={s.head}>
               <Icon name="armchair" />
               <span css={k.grow}>{moment.seat.replace('{seat}', state.seat)}</span>{' '}
@@ -63,7 +63,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
               <Field label={moment.keeps} value={sum(margin)} state="kept" />
             </div>
           </div>
-          <div css={[k.window, s.own]}>
+          <div css={[k.pane, s.own]}>
             {host && (
               <div css={[cluster, s.addOn]}>
                 <p>

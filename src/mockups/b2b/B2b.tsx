@@ -8,7 +8,7 @@ import type { InvoiceWords } from './words'
 export function MarkupMatrix({ words }: { words: MatrixWords }) {
   return (
     <Art tone="dusk">
-      <div css={[k.window, s.markups]}>
+      <div css={[k.pane, s.markups]}>
         <Matrix {...words} />
       </div>
     </Art>
@@ -18,7 +18,7 @@ export function MarkupMatrix({ words }: { words: MatrixWords }) {
 export function InvoiceCycle({ words: { cycles, invoice, settled } }: { words: InvoiceWords }) {
   return (
     <Art tone="apricot">
-      <div css={[k.window, s.invoices]}>
+      <div css={[k.pane, s.invoices]}>
         <div css={k.bar}>
           <span css={chips}>
             <Tags {...cycles} />

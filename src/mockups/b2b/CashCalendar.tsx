@@ -1,5 +1,5 @@
 import { fill } from '../kit/fill'
-import { window } from '../kit/kit.styles'
+import { pane } from '../kit/kit.styles'
 import * as s from './CashCalendar.styles'
 import { type Day, dateOf, type Figures, SHOWN } from './cash'
 import { curveOf, HEIGHT, labelOf, short, sumOf } from './cash-drawing'
@@ -16,7 +16,7 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
   const top = fill(calendar.most, { sum: sumOf(most, words) })
   const weeks = Array.from({ length: SHOWN / WEEK }, (_, week) => days.slice(week * WEEK, (week + 1) * WEEK))
   return (
-    <div css={window}>
+    <div css={pane}>
       <div css={s.curve}>
         <b key={top} aria-hidden="true" data-state={most > 0 ? undefined : 'none'}>
           {top}

@@ -38,7 +38,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
             decide={decision => set({ decision, view })}
           />
         )}
-        <div css={k.window}>
+        <div css={k.pane}>
           <div css={s.bar}>
             <Icon name="network" />
             {`${title} `}{' '}

@@ -8,7 +8,7 @@ import type { PricingWords, ShopSettingsWords } from './words'
 
 export function PricingRules({ words: { head, rules, example } }: { words: PricingWords }) {
   return (
-    <div css={[k.window, front]}>
+    <div css={[k.pane, front]}>
       <div css={s.rules}>
         {head.map((name, index) => (
           <small css={[index === 0 && s.product, index === head.length - 1 && s.markup]} key={name}>
@@ -37,7 +37,7 @@ export function PricingRules({ words: { head, rules, example } }: { words: Prici
 
 export function ShopSettings({ words: { languages, currencies, payments } }: { words: ShopSettingsWords }) {
   return (
-    <div css={[k.window, back]}>
+    <div css={[k.pane, back]}>
       {[languages, currencies].map(({ name, tags }) => (
         <div css={s.setting} key={name}>
           {name}

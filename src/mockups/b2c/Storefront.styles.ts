@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { arabicStack, shopFace } from '../../theme/font'
 import { below, from } from '../../theme/scale'
 import { colourOf, morning, properties } from '../../theme/tokens'
-import { bar, window } from '../kit/kit.styles'
+import { bar, pane } from '../kit/kit.styles'
 import { murjan } from './brand.styles'
 
 /* The shop in two frames, both in the colours of the brand: the desktop, and the phone in front of its end. */
@@ -89,7 +89,7 @@ export const mark = css`
   }
 `
 
-export const desktop = window
+export const desktop = pane
 
 /** Room for the phone, which stays on this side whether the shop runs from left to right or from right to left. */
 export const phoneRoom = css`

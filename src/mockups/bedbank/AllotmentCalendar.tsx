@@ -43,7 +43,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.desk}>
-          <div css={k.window}>
+          <div css={k.pane}>
             <div css={s.head}>
               <Icon name="hotel" />
               <span>

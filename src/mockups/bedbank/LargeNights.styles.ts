@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below } from '../../theme/scale'
-import { window } from '../kit/kit.styles'
+import { pane } from '../kit/kit.styles'
 import { nights as sold } from './nights.styles'
 
 /**
@@ -8,7 +8,7 @@ import { nights as sold } from './nights.styles'
  * corners of the card would cut into its own.
  */
 export const nights = css`
-  ${window};
+  ${pane};
   ${sold};
   display: grid;
   grid-template-columns: min-content repeat(4, minmax(0, 1fr));

@@ -28,7 +28,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
     <figure css={f.picture}>
       <div css={s.model}>
         <Moment name={NAME} label={moment.label} cue={moment.cue} said={said.join(' ')}>
-          <div css={k.window}>
+          <div css={k.pane}>
             <div css={[k.bar, s.bar]}>
               <Icon name="compass" />
               <span css={k.grow}>{title}</span>{' '}

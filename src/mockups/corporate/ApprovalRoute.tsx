@@ -35,14 +35,14 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.desk}>
-          <div css={k.window}>
+          <div css={k.pane}>
             <div css={k.bar}>
               <Icon name="route" />
               <span css={k.grow}>{moment.title}</span> <span css={tags[outcome]}>{moment.tags[outcome]}</span>
             </div>
             <Route words={words} trip={trip} outcome={outcome} set={set} />
           </div>
-          <div css={[k.window, cluster, s.result]}>
+          <div css={[k.pane, cluster, s.result]}>
             <output>{said}</output>{' '}
             <Ask name={NAME} setup={{ cabin, leg, fare: fare / 100, decision: outcome }}>
               {moment.ask}
@@ -144,7 +144,7 @@ type SpendProps = { words: ApprovalWords['moment']['spend']; departments: Return
 function Spend({ words: { title, tag, of, total, month }, departments }: SpendProps) {
   const all = (key: 'spent' | 'limit') => whole(departments.reduce((sum, department) => sum + department[key], 0))
   return (
-    <div css={[k.window, s.spend]}>
+    <div css={[k.pane, s.spend]}>
       <div css={k.bar}>
         <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
       </div>

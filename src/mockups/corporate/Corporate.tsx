@@ -10,7 +10,7 @@ import type { ExpensesWords, PolicyWords } from './words'
 export function TravelPolicy({ words: { title, tag, matrix } }: { words: PolicyWords }) {
   return (
     <Art tone="teal">
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={[k.bar, s.title]}>
           <Icon name="shield" />
           <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
@@ -24,7 +24,7 @@ export function TravelPolicy({ words: { title, tag, matrix } }: { words: PolicyW
 export function ExpenseReport({ words: { title, file, matrix } }: { words: ExpensesWords }) {
   return (
     <Art tone="dusk">
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={[k.bar, s.title]}>
           <span css={k.grow}>{title}</span> <span css={k.quiet}>{file}</span>
         </div>

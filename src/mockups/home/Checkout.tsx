@@ -9,7 +9,7 @@ export function Checkout({ words }: { words: CheckoutWords }) {
   const { label, title, booking, amount, trip, card, wallet, gateway, parts, paid } = words
   return (
     <Picture label={label}>
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={k.bar}>
           {`${title} `}
           <span css={k.quietEnd}>{booking}</span>

@@ -41,7 +41,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
     <figure css={f.picture} ref={group}>
       <div css={f.duo}>
         <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
-          <div css={k.window}>
+          <div css={k.pane}>
             <div css={[k.bar, s.head]}>
               <Icon name="plane" />
               {`${words.title} `}
@@ -85,7 +85,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
         <div css={[f.side, s.side]} role="img" aria-label={words.label}>
           <Overdraft words={overdraft} />
           <div css={[k.wide, s.onPhones, s.rules]} aria-hidden="true">
-            <div css={k.window}>
+            <div css={k.pane}>
               <div css={k.bar}>{rules.title}</div>
               {rules.items.map(({ name, text, markup }) => (
                 <div css={k.row} key={name}>

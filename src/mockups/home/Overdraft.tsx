@@ -9,7 +9,7 @@ import type { OverdraftWords } from './words'
 export function Overdraft({ words, at }: { words: OverdraftWords; at?: string }) {
   const { initials, agency, tag, amount, over, trip, used, limit, waits } = words
   return (
-    <div css={k.window} aria-hidden="true">
+    <div css={k.pane} aria-hidden="true">
       <div css={[k.bar, at && head]}>
         <span css={k.coralMonogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
         <span css={coralTag}>{tag}</span> {at && <small>{at}</small>}

@@ -19,7 +19,7 @@ export function Settled({ words }: { words: OverdraftWords }) {
   const { approved } = settled
   return (
     <div css={s.half} role="img" aria-label={settled.label}>
-      <div css={k.window} aria-hidden="true">
+      <div css={k.pane} aria-hidden="true">
         <div css={[k.bar, s.head]}>
           <span css={k.monogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
           <span css={tealTag}>{approved.tag}</span> <small>{approved.at}</small>

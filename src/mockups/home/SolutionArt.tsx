@@ -9,7 +9,7 @@ import type { SolutionArtWords } from './words'
 export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
   return (
     <Art tone="dusk">
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={k.bar}>
           {`${words.title} `}
           <span css={k.quietEnd}>{words.column}</span>
@@ -35,7 +35,7 @@ export function PackageOffer({ words }: { words: SolutionArtWords['offer'] }) {
   const { title, tags, trip, price, parts, booked } = words
   return (
     <Art tone="apricot">
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={k.bar}>
           <Icon name="package" />
           {`${title} `}
@@ -64,7 +64,7 @@ export function TripRequest({ words }: { words: SolutionArtWords['request'] }) {
   const { title, tag, stops } = words
   return (
     <Art tone="teal">
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={k.bar}>
           <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
         </div>
@@ -86,7 +86,7 @@ const seatStyles: Record<string, typeof s.taken> = { x: s.taken, f: s.front, l: 
 export function SeatMap({ words }: { words: SolutionArtWords['seats'] }) {
   return (
     <Art tone="apricot">
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={k.bar}>
           <span css={k.grow}>{words.title}</span> <b>{words.price}</b>
         </div>
@@ -113,7 +113,7 @@ export function SeatMap({ words }: { words: SolutionArtWords['seats'] }) {
 export function RoomCalendar({ words }: { words: SolutionArtWords['rooms'] }) {
   return (
     <Art tone="violet">
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={k.bar}>
           {`${words.title} `}
           <span css={k.endChips}>

@@ -5,7 +5,7 @@ import { below, from } from '../../theme/scale'
 import { blackout, colourOf } from '../../theme/tokens'
 
 /** A product window, in the visitor's colour scheme even inside a night subtree. */
-export const window = css`
+export const pane = css`
   ${day};
   background: var(--pane, var(--card));
   border-radius: var(--radius-m);

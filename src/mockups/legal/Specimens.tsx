@@ -83,7 +83,7 @@ export function Ways() {
 export function Fares({ words: { title, currency, fares } }: { words: FaresWords }) {
   return (
     <div css={s.cut}>
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={k.bar}>
           <Icon name="plane" />
           {title}

@@ -38,12 +38,12 @@ export function Phones({ words }: { words: PhonesWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
         <div css={s.scene}>
-          <div css={[k.window, s.phone]}>
+          <div css={[k.pane, s.phone]}>
             {status}
             <Message words={words.push} state={state} fill={fill} tap={() => set(tapped(state))} />
             <Ticket words={words.ticket} gates={words.gates} read={state.read} fill={fill} />
           </div>
-          <div css={[k.window, s.phone, s.lower]}>
+          <div css={[k.pane, s.phone, s.lower]}>
             {status}
             <Trip words={words.trip} read={state.read} fill={fill} />
             <div css={m.settings}>

@@ -37,7 +37,7 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
       <ol css={s.strip}>
         {screens.map(({ role, text, app, main, also, tone, lines, state }, place) => (
           <li key={role} data-place={place}>
-            <div css={[k.window, s.screen]}>
+            <div css={[k.pane, s.screen]}>
               <p css={s.top}>{app}</p>
               <p css={s.main} data-tone={tone}>
                 <small>{main.label}</small> <b css={s.figure}>{filled(main.value)}</b>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Icon } from '../../theme/Icon'
 import { cover } from '../../theme/layout.styles'
-import { window } from '../kit/kit.styles'
+import { pane } from '../kit/kit.styles'
 import { amount } from '../kit/money'
 import * as s from './Ads.styles'
 import type { OneSaleWords, PostWords, SearchWords } from './words'
@@ -16,7 +16,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
   const [typed, ad, landing] = sale.stops
   return (
     <>
-      <div css={[window, s.place, s.search]} aria-hidden="true">
+      <div css={[pane, s.place, s.search]} aria-hidden="true">
         <span>
           <Icon name="search" />
           {`${typed.text} `}
@@ -55,7 +55,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
 /** An agency's post: a picture of a new moon over dunes, and below it the offer. */
 export function SocialAd({ words, currency }: { words: PostWords; currency: string }) {
   return (
-    <div css={[window, s.place, s.social]} aria-hidden="true">
+    <div css={[pane, s.place, s.social]} aria-hidden="true">
       <span>
         <i />
         {`${words.account} `}

@@ -29,7 +29,7 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.stack}>
-          <div css={k.window}>
+          <div css={k.pane}>
             <div css={k.bar}>
               <Icon name="megaphone" />
               <span css={[k.grow, s.above]}>{title}</span> <span css={[k.quiet, s.above]}>{span}</span>

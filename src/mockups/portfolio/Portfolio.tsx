@@ -53,7 +53,7 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
   return (
     <figure css={f.picture}>
       <Moment name="stamps" label={moment.label} cue={moment.cue} said={`${said} ${measured}`}>
-        <div css={k.window}>
+        <div css={k.pane}>
           <div css={k.bar}>
             <Icon name="route" />
             <span css={k.grow}>{title}</span>{' '}

@@ -29,7 +29,7 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
         <div css={s.stack}>
-          <div css={[k.window, s.calendar]}>
+          <div css={[k.pane, s.calendar]}>
             <div css={k.bar}>
               <Icon name="route" />
               <span css={k.grow}>{title}</span>{' '}
@@ -69,7 +69,7 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
               </div>
             </div>
           </div>
-          <div css={[k.window, s.summary]}>
+          <div css={[k.pane, s.summary]}>
             <div css={s.foot}>
               <output>{said}</output>
               <p css={[k.quiet, s.larger]}>

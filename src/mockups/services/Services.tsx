@@ -11,7 +11,7 @@ import type { ServiceArtWords } from './words'
 export function Maturity({ words: { title, scale, scores, advice } }: { words: ServiceArtWords['maturity'] }) {
   return (
     <Art tone="apricot">
-      <div css={k.window} data-tile="dial">
+      <div css={k.pane} data-tile="dial">
         <div css={k.bar} data-tile="absent">
           {`${title} `}
           <span css={k.quietEnd}>{scale}</span>
@@ -35,7 +35,7 @@ const TILED = 2
 export function Offers({ words: { call, status, items } }: { words: ServiceArtWords['offers'] }) {
   return (
     <Art tone="dusk">
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={k.bar} data-tile="head">
           <span css={k.grow} data-tile="absent">
             {call}
@@ -59,7 +59,7 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
 export function Campaign({ words: { title, span, ceiling, bookings, chart } }: { words: ServiceArtWords['campaign'] }) {
   return (
     <Art tone="teal">
-      <div css={[k.window, s.campaign]} data-tile="chart">
+      <div css={[k.pane, s.campaign]} data-tile="chart">
         <div css={k.bar} data-tile="absent">
           {`${title} `}
           <span css={k.quietEnd}>{span}</span>
@@ -73,7 +73,7 @@ export function Campaign({ words: { title, span, ceiling, bookings, chart } }: {
 export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords['flow'] }) {
   return (
     <Art tone="violet">
-      <div css={k.window}>
+      <div css={k.pane}>
         <div css={k.bar} data-tile="absent">
           <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
         </div>
@@ -99,7 +99,7 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
 export function BoardingPass({ words: { notice, from, to, seat, gate } }: { words: ServiceArtWords['pass'] }) {
   return (
     <Art tone="apricot">
-      <div css={[k.window, s.phone]} data-tile="phone">
+      <div css={[k.pane, s.phone]} data-tile="phone">
         <div css={s.notice} data-tile="absent">
           <b>{notice.name}</b> <small>{notice.text}</small>
         </div>
@@ -116,7 +116,7 @@ export function BoardingPass({ words: { notice, from, to, seat, gate } }: { word
 export function Course({ words: { modules, done, current } }: { words: ServiceArtWords['course'] }) {
   return (
     <Art tone="dusk">
-      <div css={k.window}>
+      <div css={k.pane}>
         {modules.map(({ name, text, state }, index) => (
           <div css={k.row} data-tile="module" data-spare={index >= TILED || undefined} key={name}>
             <span

@@ -30,7 +30,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={said.call}>
         <div css={s.stack}>
-          <div css={k.window}>
+          <div css={k.pane}>
             <div css={k.bar}>
               <Icon name="code" />
               <span css={k.grow}>{call}</span>{' '}

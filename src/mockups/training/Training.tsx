@@ -36,7 +36,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={lesson ? verdict(lesson, state.answer, words.choose) : ''}>
         <div css={s.stack}>
-          <div css={k.window}>
+          <div css={k.pane}>
             <div css={k.bar}>
               <Icon name="graduation-cap" />
               <span css={k.grow}>{title}</span> <span css={k.quiet}>{group}</span>
@@ -76,7 +76,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
               </div>
             )}
           </div>
-          <div css={[k.window, paper]} data-state={complete ? 'done' : undefined}>
+          <div css={[k.pane, paper]} data-state={complete ? 'done' : undefined}>
             <svg viewBox="0 0 64 80" data-upright="" aria-hidden="true">
               <path data-part="ribbon" d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z" />
               {PETALS.map(angle => (

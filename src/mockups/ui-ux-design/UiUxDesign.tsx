@@ -31,7 +31,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
-        <div css={k.window}>
+        <div css={k.pane}>
           <div css={[k.bar, s.head]}>
             <Icon name="pen" />
             <span css={k.grow}>{title}</span>{' '}
