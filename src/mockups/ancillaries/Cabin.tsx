@@ -1,5 +1,5 @@
 import { useSite } from '../../page'
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import * as s from './Cabin.styles'
 import { cabinOf, type Seat } from './seats'
 import type { ExtrasWords, ZoneId } from './words'
@@ -12,7 +12,7 @@ const AISLE = 3
 export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose }: Props) {
   const { comma } = useSite().labels
   const nameOf = ({ id, zone }: Seat) =>
-    [id, zones[zone].name, `${currency}\u00a0${amount(zones[zone].sell)}`].join(comma)
+    [id, zones[zone].name, inCurrency(currency, amount(zones[zone].sell))].join(comma)
   const seat = (seat: Seat) =>
     seat.taken ? (
       <i key={seat.id} data-zone="taken">

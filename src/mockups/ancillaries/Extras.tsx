@@ -4,7 +4,7 @@ import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import { Options } from '../kit/Options'
 import { Cabin } from './Cabin'
 import * as s from './Extras.styles'
@@ -20,16 +20,16 @@ export function Extras({ words }: { words: ExtrasWords }) {
   const zone = zoneOf(rows, state.seat)
   const booked = onBooking(extras, state)
   const { sell, margin } = basketOf(words, state)
-  /** In a sentence the two stay on one line; alone they may need two, where a reader has set letters apart. */
-  const sum = (hundredths: number, gap = ' ') => `${currency}${gap}${amount(hundredths)}`
+  /** For a sum alone, which may need two lines where a reader has set letters apart. */
+  const sum = (hundredths: number) => `${currency} ${amount(hundredths)}`
   const host = extras.find(({ id }) => id === OWN)
   const said = `${moment.sum} ${state.mandatory ? moment.every : ''}`
     .trim()
     .replace('{seat}', state.seat)
     .replace('{count}', String(booked.length))
     .replace('{all}', String(extras.length))
-    .replace('{sum}', sum(sell, '\u00a0'))
-    .replace('{margin}', sum(margin, '\u00a0'))
+    .replace('{sum}', inCurrency(currency, amount(sell)))
+    .replace('{margin}', inCurrency(currency, amount(margin)))
     .replace('{name}', host?.name ?? '')
   return (
     <figure css={f.picture}>

@@ -1,4 +1,4 @@
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import { END, Slip, START } from '../kit/slip'
 import type { AncillariesPicture } from './words'
 
@@ -11,7 +11,7 @@ export function BagSlip({ words: { currency, extras } }: { words: AncillariesPic
         <circle cx="36" cy="36" r="10" fill="var(--sand)" />
         <text x="66" y="35">{`${bag.name} `}</text>
         <text x="66" y="59" fontSize="17" fill="var(--ink2)">{`${bag.text} `}</text>
-        <text x={END} y="45" textAnchor="end" fontWeight="500">{`${currency}\u00a0${amount(bag.sell)} `}</text>
+        <text x={END} y="45" textAnchor="end" fontWeight="500">{`${inCurrency(currency, amount(bag.sell))} `}</text>
       </Slip>
     )
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { coralMonogram } from '../kit/kit.styles'
-import { whole } from '../kit/money'
+import { inCurrency, whole } from '../kit/money'
 import * as s from './FirstAgency.styles'
 import { agencyOf } from './overdraft'
 import type { B2bPicture } from './words'
@@ -22,7 +22,7 @@ export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Pro
     { name: users, text: roles },
     suppliers,
     markups,
-    { name: setUp.limit, text: `${ledger.currency}\u00a0${whole(limit)}` },
+    { name: setUp.limit, text: inCurrency(ledger.currency, whole(limit)) },
     { name: cycle, text: invoice.cycles.names[lit] },
   ]
   return (

@@ -4,7 +4,7 @@ import * as f from '../kit/frame.styles'
 import { Credit, HOT, Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Moment, useTried } from '../kit/moment'
-import { whole } from '../kit/money'
+import { inCurrency, whole } from '../kit/money'
 import * as s from './Ledger.styles'
 import { OverdraftRequest } from './OverdraftRequest'
 import { type Account, accounts, NAME, START, type Tried, totals } from './overdraft'
@@ -82,7 +82,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
 const saidOf = (account: Account, decision: Tried['decision'], { overdraft, currency }: LedgerWords): string =>
   overdraft.after[decision]
     .replace('{agency}', account.name)
-    .replace('{sum}', `${currency}\u00a0${whole(overdraft.sum)}`)
+    .replace('{sum}', inCurrency(currency, whole(overdraft.sum)))
     .replace('{used}', whole(account.used))
     .replace('{limit}', whole(account.limit))
 
@@ -140,7 +140,7 @@ function totalOf(all: readonly Account[], view: View, { credit, ...words }: Ledg
   const end = text.indexOf('}') + 1
   return [text.slice(0, end), text.slice(end)].map(part =>
     part
-      .replace('{used}', `${words.currency}\u00a0${whole(used)}`)
+      .replace('{used}', inCurrency(words.currency, whole(used)))
       .replace('{limit}', whole(limit))
       .replace('{users}', `${users}`)
       .replace('{blocked}', `${blocked}`),

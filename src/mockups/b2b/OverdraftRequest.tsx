@@ -2,7 +2,7 @@ import { chips } from '../../theme/base.styles'
 import { row } from '../../theme/layout.styles'
 import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
-import { whole } from '../kit/money'
+import { inCurrency, whole } from '../kit/money'
 import { Used } from './Ledger'
 import * as s from './OverdraftRequest.styles'
 import type { Account, Decision } from './overdraft'
@@ -22,7 +22,7 @@ type Props = {
 /** Renders an agency's request to book past its limit, with the two decisions and the result. */
 export function OverdraftRequest({ name, account, words, decision, said, decide }: Props) {
   const { overdraft, currency, moment } = words
-  const money = (sum: number) => `${currency}\u00a0${whole(sum)}`
+  const money = (sum: number) => inCurrency(currency, whole(sum))
   // Pressing the chosen button again takes the decision back.
   const button = (to: Decision) => ({
     type: 'button' as const,

@@ -1,7 +1,7 @@
 // The model of the shop: what a client reads and pays under a brand, in a language and a currency. All sums in hundredths.
 import { NOTHING_OWN, type Own } from '../../contact/own-brand'
 import { fill } from '../kit/fill'
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import { toneOf } from './tone'
 import type { Brand, Currency, Language, StorefrontWords, Trip } from './words'
 
@@ -88,15 +88,14 @@ export function shopOf(words: StorefrontWords, { brand, language, currency, trip
  */
 export function saidOf(words: StorefrontWords, state: Shop): string {
   const { booked, shop } = shopOf(words, { ...state, language: words.start })
-  const unit = words.currencies.options.find(({ id }) => id === state.currency)?.name
+  const unit = words.currencies.options.find(({ id }) => id === state.currency)?.name ?? state.currency
   const rate = words.rates[state.currency]
   const moved = state.colour ? toneOf(state.colour).moved : undefined
   const said = fill(rate === UNIT ? words.said.same : words.said.converted, {
     shop: state.name ? words.own.said : shop,
     trip: booked.name,
     language: words.texts[state.language].called,
-    // A no-break space keeps the currency and the sum on one line.
-    sum: `${unit}\u00a0${booked.price}`,
+    sum: inCurrency(unit, booked.price),
     dirhams: amount(booked.dirhams),
     rate: rate / UNIT,
   })

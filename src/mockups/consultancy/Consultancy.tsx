@@ -5,7 +5,7 @@ import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import * as s from './Consultancy.styles'
 import { Key } from './Key'
 import * as n from './Nodes.styles'
@@ -86,7 +86,7 @@ function summary(
     .replace('{links}', counted(moment.links, links))
     .replace('{sheets}', counted(moment.sheets, sheets))
   const names = unsold.map(place => plans[view].suppliers[place]?.name).join(comma)
-  const money = moment.unsold.replace('{names}', names).replace('{sum}', `${moment.currency}\u00a0${amount(wasted)}`)
+  const money = moment.unsold.replace('{names}', names).replace('{sum}', inCurrency(moment.currency, amount(wasted)))
   return [sum, unsold.length > 0 ? money : moment.sold]
 }
 

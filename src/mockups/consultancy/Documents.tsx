@@ -1,4 +1,4 @@
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import * as s from './Documents.styles'
 import { Key } from './Key'
 import type { ModelWords, PapersWords } from './words'
@@ -26,7 +26,7 @@ function Contract({ model: { plans, moment }, papers: { clauses } }: Props) {
       <b>{`${supplier.name} `}</b>
       <p>{`${first} `}</p>
       <p data-part="struck">
-        <del>{supplier.text}</del> <span>{`${moment.currency}\u00a0${amount(supplier.fee)} `}</span>
+        <del>{supplier.text}</del> <span>{`${inCurrency(moment.currency, amount(supplier.fee))} `}</span>
       </p>
       {others.map(clause => (
         <p key={clause}>{`${clause} `}</p>

@@ -6,6 +6,7 @@ import * as f from '../kit/frame.styles'
 import { Meter, Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
+import { inCurrency } from '../kit/money'
 import { Options } from '../kit/Options'
 import * as s from './ApprovalRoute.styles'
 import { asked, FARE, flagsOf, isIssued, NAME, outcomeOf, spentOn, whole } from './policy'
@@ -24,7 +25,7 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
   const [trip, set] = useTried<TripState>(NAME, words.start)
   const outcome = outcomeOf(policy, trip)
   const departments = spentOn(words.departments, policy, trip)
-  const sum = (hundredths: number) => `${currency}\u00a0${whole(hundredths)}`
+  const sum = (hundredths: number) => inCurrency(currency, whole(hundredths))
   const { cabin, leg, fare } = trip
   const said = moment.sentences[outcome]
     .replace('{cabin}', moment.cabin.options[cabin])
@@ -63,7 +64,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
   const { request, cabin, leg, fare, check, manager, issued } = moment
   const flags = flagsOf(policy, trip)
   const out = outcome !== 'inside'
-  const sum = `${currency}\u00a0${whole(trip.fare)}`
+  const sum = inCurrency(currency, whole(trip.fare))
   return (
     <ol css={s.route}>
       <li data-state="passed">

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { inCurrency } from '../kit/money'
 import { END, START } from '../kit/slip'
 import { whole } from './policy'
 import type { ApprovalWords } from './words'
@@ -61,7 +62,7 @@ export function CapChart({ words: { currency, stays, moment } }: { words: Approv
       })}
       <path d={`M0 ${foot - cap}h999`} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="5 5" />
       <text y={foot - cap - 8} fill="var(--ink)">
-        {`${moment.fare.allowed.replace('{sum}', `${currency}\u00a0${whole(stays.cap)}`)} `}
+        {`${moment.fare.allowed.replace('{sum}', inCurrency(currency, whole(stays.cap)))} `}
       </text>
     </svg>
   )

@@ -8,7 +8,7 @@ import { Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { radio, range } from '../kit/moment.styles'
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import * as s from './FlightSearch.styles'
 import { MARKUP, type PricedFare, priced } from './model'
 import { Overdraft } from './Overdraft'
@@ -128,9 +128,9 @@ function earned(
   comma: string,
 ) {
   const sentence = moment.earned
-    .replace('{sum}', `${currency}\u00a0${amount(markup)}`)
+    .replace('{sum}', inCurrency(currency, amount(markup)))
     .replace('{seat}', airline + comma + departs)
-  return above ? `${sentence} ${moment.above.replace('{sum}', `${currency}\u00a0${amount(gds)}`)}` : sentence
+  return above ? `${sentence} ${moment.above.replace('{sum}', inCurrency(currency, amount(gds)))}` : sentence
 }
 
 type FareProps = { fare: PricedFare; words: FlightSearchWords; chosen: boolean; choose: () => void }
@@ -138,7 +138,7 @@ type FareProps = { fare: PricedFare; words: FlightSearchWords; chosen: boolean; 
 function Fare({ fare, words, chosen, choose }: FareProps) {
   const { initials, airline, departs, arrives, via, source, net, rule, sell, above, spare } = fare
   const { moment } = words
-  const added = `+ ${'percent' in rule ? `${rule.percent}%` : `${words.currency}\u00a0${rule.fixed / 100}`}`
+  const added = `+ ${'percent' in rule ? `${rule.percent}%` : inCurrency(words.currency, rule.fixed / 100)}`
   return (
     <label css={[k.row, s.fare]} data-row data-state={chosen ? 'chosen' : undefined} data-spare={spare}>
       <span css={[monograms[source], s.mark]}>{initials}</span> <span css={[k.wide, s.airline]}>{airline}</span>{' '}

@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { Icon } from '../../theme/Icon'
 import { cover } from '../../theme/layout.styles'
 import { pane } from '../kit/kit.styles'
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import * as s from './Ads.styles'
 import type { OneSaleWords, PostWords, SearchWords } from './words'
 
 const priced = (from: string, currency: string, price: number) =>
-  from.replace('{price}', `${currency}\u00a0${amount(price)}`)
+  from.replace('{price}', inCurrency(currency, amount(price)))
 
 type SearchAdProps = { words: SearchWords; sale: Pick<OneSaleWords, 'stops' | 'price'>; from: string; currency: string }
 

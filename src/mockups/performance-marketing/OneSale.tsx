@@ -1,4 +1,4 @@
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import { figuresOf } from './ceiling'
 import * as s from './OneSale.styles'
 import { partsOf, type SaleParts } from './sale'
@@ -21,7 +21,7 @@ export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: 
   if (!channel) return null
   const { price, stops, parts, gross, sold } = words
   const sale = partsOf({ price, fee: words.fee, refunds: words.refunds, margin: channel.margin, ad: channel.cost })
-  const money = (hundredths: number) => `${campaigns.currency}\u00a0${amount(hundredths)}`
+  const money = (hundredths: number) => inCurrency(campaigns.currency, amount(hundredths))
   return (
     <div css={s.sale}>
       <ol css={s.stops}>

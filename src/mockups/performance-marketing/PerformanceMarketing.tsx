@@ -7,7 +7,7 @@ import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import { CampaignChart } from './CampaignChart'
 import { CEILING, type CeilingFigures, figuresOf, summaryOf } from './ceiling'
 import * as s from './PerformanceMarketing.styles'
@@ -23,7 +23,7 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
   const [ceiling, set] = useTried<number>(NAME, CEILING.start)
   const slider = useId()
   const figures = figuresOf(words.channels, ceiling)
-  const most = `${currency}\u00a0${ceiling}`
+  const most = inCurrency(currency, ceiling)
   const said = summaryOf(figures, words)
   return (
     <figure css={f.picture}>

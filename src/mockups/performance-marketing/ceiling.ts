@@ -1,7 +1,7 @@
 // The model of the ceiling: the cost of a booking by channel, which channels stay within the ceiling, and what they earn.
 // All sums are in hundredths of the currency, unless the comment on them says otherwise.
 import { counted } from '../kit/counted'
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import type { CampaignsWords } from './words'
 
 /**
@@ -87,7 +87,7 @@ export function summaryOf(
   { bookings, left, freed, next }: CeilingFigures<Channel & { name: string }>,
   { moment, currency }: CampaignsWords,
 ): string {
-  const sum = (hundredths: number) => `${currency}\u00a0${amount(hundredths)}`
+  const sum = (hundredths: number) => inCurrency(currency, amount(hundredths))
   return [bookings > 0 ? moment.summary : moment.none, moment.freed, bookings > 0 ? moment.below : moment.above]
     .join(' ')
     .replace('{bookings}', counted(moment.bookings, bookings))

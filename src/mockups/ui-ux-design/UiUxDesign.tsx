@@ -6,7 +6,7 @@ import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { check } from '../kit/moment.styles'
-import { amount } from '../kit/money'
+import { amount, inCurrency } from '../kit/money'
 import type { FieldWords } from '../kit/words'
 import { type RedrawState, sums, type View } from './redraw'
 import * as s from './UiUxDesign.styles'
@@ -23,7 +23,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
   const [state, set] = useTried(NAME, START)
   const { steps, late } = sums(fares.items[0].price, bagPrice, state)
   const note = says[state.bag ? state.view : 'none']
-  const written = (sum: number) => `${currency}\u00a0${amount(sum)}`
+  const written = (sum: number) => inCurrency(currency, amount(sum))
   const said = note.text
     .replace('{fare}', written(steps[0]))
     .replace('{pay}', written(steps[2]))
