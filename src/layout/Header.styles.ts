@@ -123,7 +123,7 @@ export const getStarted = css`
   margin-inline-start: auto;
   white-space: nowrap;
   @media ${below.slim} {
-    padding-inline: var(--space-3);
+    padding-inline: var(--space-5);
     font-size: var(--text-3);
   }
   /* The menu contains this button too. */

@@ -170,7 +170,7 @@ export const terrace = css`
       position: absolute;
       z-index: 1;
       inset-block: 4.4rem -1.2rem;
-      inset-inline-start: calc(var(--gut) + 0.55rem);
+      inset-inline-start: calc(var(--gut) + 0.28 * var(--title-4) - 1px);
       border-inline-start: 2px dashed var(--ink);
     }
   }

@@ -132,6 +132,17 @@ export const onward = css`
         margin-inline-end: 1rem;
       }
     }
+    @media ${below.phone} {
+      a {
+        font-size: var(--text-7);
+      }
+    }
+    /* A long name is no wider than its words, so that its arrow stands beside it. The Arabic names are short. */
+    @media ${below.slim} {
+      li:not([data-side]) span:dir(ltr) {
+        inline-size: min-content;
+      }
+    }
     /* Leaves one disc at its side and enters the next from above. */
     li:not(:last-child)::after {
       content: '';
@@ -183,6 +194,12 @@ export const onward = css`
       grid-column: 1 / -1;
       margin-block-start: 1.25rem;
       margin-inline: 0.625rem;
+    }
+  }
+  /* Small enough that every name keeps to one line below its disc. */
+  @media ${from.tablet} and ${below.laptop} {
+    a {
+      font-size: var(--text-5);
     }
   }
 `

@@ -117,7 +117,7 @@ export const companyAddress = css`
   }
   /* A smaller sun, beside which the country stays in one line. */
   @media ${below.slim} {
-    --u: 0.6rem;
+    --u: 0.5rem;
     padding-inline-end: calc(var(--u) * 4);
   }
   /* Enlarged text needs the whole width. */

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
+import { dotted, hidden } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /**
- * Each channel stands over a road. Between phones and wide screens there is no room for the kinds of ad; on phones what is
- * paid is beside the name.
+ * Each channel stands over a road. Between phones and wide screens there is no room for the kinds of ad; on phones
+ * every value has its label.
  */
 export const plan = css`
   position: relative;
@@ -12,12 +13,8 @@ export const plan = css`
   grid-auto-rows: 1fr;
   > li {
     display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0 var(--space-4);
-    align-items: baseline;
     align-content: end;
     padding-block-end: var(--space-6);
-    padding-inline-end: 30%;
   }
   h3 {
     font-size: var(--title-5);
@@ -27,12 +24,7 @@ export const plan = css`
     color: var(--ink2);
     font-size: var(--text-5);
   }
-  li li {
-    display: inline;
-  }
-  li li:not(:last-child)::after {
-    content: ' · ' / ' ';
-  }
+  ${dotted};
   dl {
     display: contents;
   }
@@ -44,12 +36,12 @@ export const plan = css`
   @media ${below.tablet} {
     > li {
       padding-block-start: var(--space-5);
-      padding-inline-end: 9rem;
+      padding-inline-end: 8rem;
     }
-    /* The headings stand before the first channel's values, which are not in columns here. */
     dl > div {
       display: flex;
-      gap: var(--space-3);
+      flex-wrap: wrap;
+      gap: 0 var(--space-3);
       align-items: baseline;
       font-size: var(--text-3);
     }
@@ -57,7 +49,14 @@ export const plan = css`
       font-size: var(--text-3);
     }
     ul {
-      grid-column: 1 / -1;
+      /* The space before the dot that is cut off. */
+      margin-inline-end: -1em;
+    }
+  }
+  /* The longest kind of ad keeps to one line beside the sun. */
+  @media ${below.slim} {
+    ul {
+      font-size: var(--text-3);
     }
   }
   /* The rows have more lines, so the roads are further from their ends. */
@@ -107,10 +106,10 @@ export const plan = css`
   }
 `
 
-/** The first channel, with the headings and the roads. */
-export const planFirst = css`
-  && {
-    padding-inline-end: 0;
+/** Where the values stand in columns, the first channel has the headings for all. */
+export const again = css`
+  @media ${from.tablet} {
+    ${hidden};
   }
 `
 
@@ -123,7 +122,6 @@ export const planJudged = css`
   }
   /* Narrow enough that every row has as many lines. */
   @media ${below.tablet} {
-    grid-column: 1 / -1;
     dd {
       max-inline-size: 12em;
       text-wrap: balance;
@@ -158,6 +156,7 @@ export const sun = css`
   inset-inline-end: calc(1.35 * var(--u));
   display: grid;
   place-content: center;
+  padding-inline: calc(0.5 * var(--u));
   inline-size: calc(5.4 * var(--u));
   block-size: calc(5.4 * var(--u));
   border-radius: 50%;

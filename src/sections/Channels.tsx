@@ -1,5 +1,4 @@
 import type { Category } from '../content/types'
-import { hidden } from '../theme/base.styles'
 import { cover } from '../theme/layout.styles'
 import * as s from './Channels.styles'
 
@@ -22,7 +21,7 @@ export function Channels({ words, items, end }: Props) {
   return (
     <ul css={s.plan}>
       {items.map(({ name, items, paid, judged }, index) => (
-        <li key={name} css={index === 0 ? s.planFirst : undefined}>
+        <li key={name}>
           <h3>{name}</h3>
           <ul>
             {items.map(item => (
@@ -31,11 +30,11 @@ export function Channels({ words, items, end }: Props) {
           </ul>
           <dl>
             <div>
-              <dt css={index > 0 ? hidden : undefined}>{words.paid}</dt>
+              <dt css={index > 0 ? s.again : undefined}>{words.paid}</dt>
               <dd>{paid}</dd>
             </div>
             <div css={s.planJudged}>
-              <dt css={index > 0 ? hidden : undefined}>{words.judged}</dt>
+              <dt css={index > 0 ? s.again : undefined}>{words.judged}</dt>
               <dd>{judged}</dd>
             </div>
           </dl>

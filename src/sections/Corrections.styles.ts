@@ -13,6 +13,9 @@ export const corrections = css`
   dl {
     display: contents;
   }
+  b {
+    display: block;
+  }
   dl div,
   blockquote,
   figcaption {
@@ -42,7 +45,7 @@ export const corrections = css`
   }
   @media ${from.tablet} {
     figure {
-      grid-template: auto 1fr / minmax(11.5rem, 2fr) minmax(0, 3fr) minmax(0, 8fr);
+      grid-template: auto 1fr / minmax(11.5rem, 2fr) minmax(0, 3fr) minmax(0, var(--after, 4fr));
     }
     figcaption,
     [data-part='before'] {
@@ -61,9 +64,9 @@ export const corrections = css`
     figcaption {
       grid-column: 1;
     }
-    b {
-      display: block;
-    }
+  }
+  @media ${from.laptop} {
+    --after: 8fr;
   }
 `
 

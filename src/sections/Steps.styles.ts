@@ -95,12 +95,18 @@ export const scenes = css`
     font-size: var(--text-6);
     line-height: var(--line-4);
   }
+  /* The first scene has nothing above its counter. */
+  @media ${below.large} {
+    margin-block-start: -3rem;
+  }
   @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: var(--space-4);
+    padding-block-start: var(--space-5);
   }
   @media ${from.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding-block-start: 0;
   }
 `
 

@@ -57,6 +57,7 @@ export const head = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
+    align-items: baseline;
     column-gap: 0.5em;
     font-weight: 450;
   }

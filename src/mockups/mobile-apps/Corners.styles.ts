@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { below } from '../../theme/scale'
 
-/** The tile of an app, sized by its words. Its drawing is uncropped, in front of a sun in the colours of the app's users. */
+/** The tile of an app. Its drawing is uncropped, in front of a sun in the colours of the app's users. */
 export const corner = css`
   && {
     grid-area: 1/1 / span 3;
@@ -12,7 +12,6 @@ export const corner = css`
     border-radius: clamp(1.1rem, 2.4vw, 2.25rem);
     background: radial-gradient(circle at 50% 100%, var(--d0) 27%, var(--b, var(--d1)) 27.5% 50%, transparent 50.5%) var(--c, var(--d2));
     color: var(--on, var(--on-coral));
-    white-space: nowrap;
     line-height: var(--line-3);
   }
   small,
@@ -20,11 +19,7 @@ export const corner = css`
     font-size: var(--text-3);
     font-style: normal;
   }
-  /* Their words break, so that all tiles are of one width. */
   @media ${below.tablet} {
-    && {
-      white-space: normal;
-    }
     && > svg {
       margin-block-start: var(--space-3);
     }

@@ -30,14 +30,14 @@ const thumb = css`
  * (`display: contents`), and as an invisible element it is no tab stop and has no accessible name.
  */
 export const pulled = css`
-  @media ${below.tablet}, ${from.wide} {
+  @media ${below.large}, ${from.wide} {
     display: contents;
     visibility: hidden;
     > * {
       visibility: visible;
     }
   }
-  @media ${from.tablet} and ${below.wide} {
+  @media ${from.large} and ${below.wide} {
     margin-inline: calc(var(--gut) * -1);
     padding-inline: var(--gut);
     padding-block: var(--space-1) var(--space-4);
@@ -62,7 +62,7 @@ const places = [2, 1, 0, -1, -2].map((phones, place) => `[data-place='${place}']
 
 /**
  * Five phones of one size, each with its part of a single sun across all of them. Where they do not fit, the strip scrolls; on
- * phones they are stacked, each with the whole sun.
+ * upright phones they are stacked, each with the whole sun.
  */
 export const strip = css`
   --gap: clamp(0.75rem, 1.1vw, 1.25rem);
@@ -84,10 +84,10 @@ export const strip = css`
     gap: var(--space-4);
     scroll-snap-align: start;
   }
-  @media ${from.tablet} {
+  @media ${from.large} {
     ${places}
   }
-  @media ${below.tablet} {
+  @media ${below.large} {
     --w: min(100vw - 2 * var(--gut), 18.5rem);
     --at: 0;
     --sun: calc(var(--w) * 0.3);

@@ -101,10 +101,10 @@ export const row = css`
     margin-block-end: -0.4rem;
   }
   @container ${from.large} {
-    grid-template-columns: minmax(0, 1fr) 5rem 4.4rem 4.7rem 4.7rem 4rem;
+    grid-template-columns: minmax(7.4rem, 1fr) 5rem 4.4rem minmax(4.7rem, 8.5rem) minmax(4.7rem, 5.5rem) 4rem;
     /* Figures that end at the right there begin at the end of the column before: the widest need more room. */
     [dir='rtl'] & {
-      grid-template-columns: minmax(0, 1fr) 5.75rem 4.4rem 4.7rem 4.7rem 4rem;
+      grid-template-columns: minmax(7.4rem, 1fr) 5.75rem 4.4rem minmax(4.7rem, 8.5rem) minmax(4.7rem, 5.5rem) 4rem;
     }
   }
   @container ${below.large} {

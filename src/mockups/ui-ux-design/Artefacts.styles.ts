@@ -49,8 +49,10 @@ export const curve = css`
     stroke-width: 9;
     stroke-linecap: square;
   }
-  @media ${below.tablet} {
+  @media ${below.large} {
     clip-path: inset(0 -50vw -99rem);
+  }
+  @media ${below.tablet} {
     path + path {
       display: none;
     }
@@ -66,5 +68,8 @@ export const file = css`
     display: block;
     color: var(--ink);
     font-size: var(--text-7);
+    @media ${from.tablet} and ${below.laptop} {
+      min-block-size: 2lh;
+    }
   }
 `

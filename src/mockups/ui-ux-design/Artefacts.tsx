@@ -31,15 +31,15 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
       180,
       [
         ['d0', 'M-999-99H999V300H-999z'],
-        ['d1', 'M106 70a39 39 0 0 1 78 0V99z'],
+        ['d1', 'M106 70a39 39 0 0 1 78 0a39 39 0 0 1-78 0z'],
         ['d2', 'M-999 36H14C44 36 54 48 88 50S130 56 142 70 158 92 300 92H999V300H-999z'],
         ['on-coral', 'M18 36C44 36 54 48 88 50S130 56 142 69M151 65l9 9m0-9-9 9', 1.5],
         ['on-coral', 'M13 36h.1M88 50h.1M142 70h.1', 8],
       ],
       [
         { x: 9, y: 26, text: fares.title, paint: 'on-coral' },
-        { x: 70, y: 40, text: travellers.title, paint: 'on-coral' },
-        { x: 127, y: 54, text: payment.title, paint: 'on-coral' },
+        { x: 64, y: 40, text: travellers.title, paint: 'on-coral' },
+        { x: 170, y: 51, text: payment.title, end: true, paint: 'on-coral' },
       ],
     ),
     <FlowPiece board={board} sheet={sheet} key="flow" />,

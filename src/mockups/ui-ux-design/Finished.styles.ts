@@ -105,7 +105,7 @@ export const thumb = css`
     font-size: var(--text-1);
     white-space: nowrap;
     /* There, something else is beside the phone. */
-    @media ${below.phone}, ${from.tablet} and ${below.laptop} {
+    @media ${below.phone}, ${from.large} and ${below.laptop} {
       display: none;
     }
   }

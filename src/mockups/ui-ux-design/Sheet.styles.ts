@@ -12,13 +12,13 @@ export const sheet = css`
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
-  /* From edge to edge of the screen, with the phone below the desktop, and the reasons below the phone. */
+  /* From edge to edge of the screen; on upright phones all is stacked. */
   @media ${below.tablet} {
     margin-inline: calc(var(--gut) * -1);
     padding: 1.25rem var(--gut);
     border-inline: 0;
   }
-  @media ${from.tablet} and ${below.laptop} {
+  @media ${from.large} and ${below.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     figure[role] {
       grid-column: 1/-1;
@@ -36,7 +36,7 @@ export const drawing = css`
   margin: 0;
   &[aria-hidden] {
     /* Room for the measure of the button's height. */
-    @media ${from.phone} and ${below.tablet}, ${from.laptop} {
+    @media ${from.phone} and ${below.large}, ${from.laptop} {
       padding-inline-end: var(--space-8);
     }
     /* No wider than its measure says. */

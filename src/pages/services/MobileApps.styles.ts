@@ -39,15 +39,13 @@ export const store = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > li {
-    --tile: clamp(5.75rem, 20vw - 3.25rem, 16.5rem);
+    --tile: clamp(9.25rem, 20vw - 3.25rem, 16.5rem);
     display: grid;
-    /* Grows with its words if letter spacing is increased. */
-    grid-template-columns: minmax(var(--tile), max-content) minmax(0, 1fr);
+    grid-template-columns: var(--tile) minmax(0, 1fr);
     gap: var(--space-1) clamp(0.9rem, 1.8vw, 1.75rem);
     grid-template-rows: auto auto 1fr;
-    @media ${below.tablet} {
+    @media ${below.large} {
       --tile: 7.5rem;
-      grid-template-columns: var(--tile) minmax(0, 1fr);
     }
   }
   h3 {
@@ -70,8 +68,10 @@ export const store = css`
 export const folders = css`
   display: grid;
   gap: var(--space-4);
-  @media ${from.tablet} {
+  @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${from.tablet} {
     gap: var(--g);
     padding: clamp(1.25rem, 2.5vw, 2.5rem);
     border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};

@@ -10,7 +10,6 @@ import { colourOf } from '../../theme/tokens'
  */
 export const notifications = css`
   display: grid;
-  grid-auto-rows: 1fr;
   gap: var(--g);
   figure {
     gap: var(--space-1);
@@ -55,7 +54,6 @@ export const notifications = css`
   @media ${from.laptop} {
     position: relative;
     z-index: 0;
-    grid-auto-rows: auto;
     margin-block-end: calc(-1 * var(--y));
     padding-block: 5.5rem 6rem;
     padding-inline-end: var(--space-7);
@@ -152,7 +150,7 @@ export const tiles = css`
   grid-template-columns: 1fr 1fr;
   li {
     display: grid;
-    align-content: end;
+    align-content: start;
     padding: max(1rem, 2.4vw);
     border-radius: clamp(1.4rem, 3vw, 2.75rem);
     background: radial-gradient(circle at var(--corner, 100%) 0, var(--d0) 25%, var(--b, var(--d1)) calc(25% + 1px) 60%, transparent calc(60% + 1px)) var(--corner, 100%) 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
@@ -175,14 +173,10 @@ export const tiles = css`
   small {
     font-size: var(--drawn-2);
   }
-  @media ${below.tablet} {
-    strong {
-      grid-row: span 2;
-    }
-  }
   @media ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     li {
+      align-content: end;
       min-block-size: 26vw;
     }
     small {
@@ -198,5 +192,13 @@ export const first = css`
     grid-column: 1/-1;
     grid-template-columns: auto 1fr;
     column-gap: var(--space-5);
+    /* The two lines stand beside the middle of the figure. */
+    strong {
+      grid-row: span 2;
+      align-self: center;
+    }
+    span {
+      align-self: end;
+    }
   }
 `

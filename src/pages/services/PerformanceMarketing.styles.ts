@@ -81,7 +81,7 @@ export const work = css`
       grid-template-rows: minmax(clamp(26rem, 28vw, 32rem), auto);
       /* As high as the higher ad. */
       @media ${below.laptop} {
-        grid-template-rows: minmax(27.25rem, auto);
+        grid-template-rows: minmax(27.75rem, auto);
       }
       h3 {
         font-size: var(--text-9);

@@ -83,6 +83,9 @@ export const told = css`
     blockquote {
       padding-inline: var(--in);
     }
+    figcaption {
+      padding-inline-start: var(--in);
+    }
   }
 `
 

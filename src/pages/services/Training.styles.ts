@@ -25,6 +25,9 @@ export const lessons = css`
   }
   display: grid;
   gap: var(--space-6);
+  @media ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @media ${from.tablet} {
     gap: var(--g);
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -135,6 +138,21 @@ export const report = css`
   [data-part='track'] {
     stroke-width: 3;
   }
+  /* There is no room for all three side by side, so each stands beside its words. */
+  @media ${from.least} and ${below.phone} {
+    grid-template-columns: auto;
+    li {
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+      column-gap: var(--space-5);
+    }
+    li > :not(svg) {
+      grid-column: 2;
+    }
+    svg {
+      grid-area: 1 / 1 / span 3;
+      align-self: start;
+    }
+  }
 `
 
 /** Entries of one exercise book, on phones its pages: the text stands beside a red margin, on wide screens on ruled lines. */
@@ -200,9 +218,6 @@ export const exercises = css`
     }
     figure {
       padding-block: calc(var(--rule) / 2);
-    }
-    figcaption b {
-      display: inline;
     }
   }
   @media ${from.tablet} {

@@ -113,6 +113,12 @@ export const specimen = css`
     --out: 0px;
     order: -1;
   }
+  /* As high as a drawing of the same proportions that reaches the edges. */
+  @media ${from.tablet} and ${below.wide} {
+    && > svg {
+      margin-block-start: calc(var(--pad) / 9);
+    }
+  }
   @media ${from.wide} {
     && {
       grid-area: 1 / 9 / auto / -1;
@@ -158,10 +164,13 @@ export const files = css`
       padding-block-start: var(--space-6);
     }
   }
+  @media ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @media ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    /* The Arabic lines are longer. */
-    [dir='rtl'] & > li {
+    /* Not a gap, because each node is at a quarter of the width. */
+    > li:not(:last-child) {
       padding-inline-end: var(--space-4);
     }
   }
