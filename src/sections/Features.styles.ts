@@ -53,7 +53,7 @@ export const small = css`
   --d: var(--sand);
   ${card};
   > div {
-    margin-block: 0.75rem -0.75rem;
+    margin-block-start: 0.75rem;
   }
   @media ${below.tablet} {
     > div > svg {

@@ -202,7 +202,7 @@ for (const [hundredths, text] of [
 test('the sentence tells the days, the sum and its date, and a stop only where there is one', () => {
   const one = { days: 60, most: 33_600_000, on: 27, stopped: 0 }
   const text = sentenceOf(one, words)
-  for (const part of ['60', `${words.currency} 336,000`, '28 Mar']) assert.ok(text.includes(part), text)
+  for (const part of ['60', `${words.currency}\u00a0336,000`, '28 Mar']) assert.ok(text.includes(part), text)
   assert.ok(!/[{}]/.test(text))
   assert.not.equal(sentenceOf({ ...one, stopped: 12 }, words), text)
   assert.not.equal(sentenceOf({ days: 0, most: 0, on: -1, stopped: 0 }, words), text)

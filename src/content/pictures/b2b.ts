@@ -15,7 +15,7 @@ export const picture = {
         invoiced: 1820000,
         due: '22 Mar',
         users: 12,
-        roles: '2 managers, 10 agents',
+        roles: '2\u00a0managers, 10\u00a0agents',
       },
       {
         initials: 'OT',
@@ -26,7 +26,7 @@ export const picture = {
         invoiced: 1646000,
         due: '29 Mar',
         users: 5,
-        roles: '1 manager, 4 agents',
+        roles: '1\u00a0manager, 4\u00a0agents',
         sub: true,
       },
       {
@@ -39,7 +39,7 @@ export const picture = {
         invoiced: 0,
         due: '',
         users: 3,
-        roles: '3 agents',
+        roles: '3\u00a0agents',
         sub: true,
       },
       {
@@ -51,7 +51,7 @@ export const picture = {
         invoiced: 0,
         due: '31 Mar',
         users: 8,
-        roles: '1 manager, 7 agents',
+        roles: '1\u00a0manager, 7\u00a0agents',
       },
       {
         initials: 'LV',
@@ -62,7 +62,7 @@ export const picture = {
         invoiced: 1340000,
         due: '22 Mar',
         users: 6,
-        roles: '1 manager, 5 agents',
+        roles: '1\u00a0manager, 5\u00a0agents',
       },
     ],
     status: { active: 'Active', overdraft: 'Overdraft', approved: 'Approved once', blocked: 'Blocked' },

@@ -125,7 +125,7 @@ export const content = {
   day: {
     eyebrow: 'One day',
     title: 'Every entry, and the balance after it',
-    lede: 'Oasis Tours on 16 March. The mark in each bar is its credit limit, USD 20,000. The last decision is made from a sofa, at 21:44. Names and amounts are made up.',
+    lede: 'Oasis Tours on 16 March. The mark in each bar is its credit limit, USD\u00a020,000. The last decision is made from a sofa, at 21:44. Names and amounts are made up.',
     // PLACEHOLDER: picture data, a day of an invented agency; put your own demonstration data here
     statement: {
       head: ['Time', 'Entry', 'USD', 'Owed'],

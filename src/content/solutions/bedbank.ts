@@ -88,7 +88,7 @@ export const content = {
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:
-        'Sea view in the week after the calendar above: you close 16 and 17 May everywhere, 21 May in your shop. Bed and breakfast, 2 adults, EUR; the hotel and its rates are made up.',
+        'Sea view in the week after the calendar above: you close 16 and 17 May everywhere, 21\u00a0May in your shop. Bed and breakfast, 2 adults, EUR; the hotel and its rates are made up.',
       room: 1,
       from: 15,
       left: '1 6 6 b b b 7',

@@ -135,6 +135,9 @@ export const legend = css`
   color: var(--ink2);
   @media ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
+    b {
+      margin-inline-start: auto;
+    }
   }
   li {
     display: flex;
@@ -142,7 +145,6 @@ export const legend = css`
     gap: 0.5em;
   }
   b {
-    margin-inline-start: auto;
     color: var(--ink);
   }
   i {

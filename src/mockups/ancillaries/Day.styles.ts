@@ -53,6 +53,10 @@ export const day = css`
       overflow: visible;
       margin-block-end: 0.6rem;
     }
+    /* The lines down from the stops, which do not stand above their hours here. */
+    path[stroke] {
+      display: none;
+    }
     circle {
       r: 12px;
       stroke-width: 6;

@@ -8,10 +8,10 @@ export function BagSlip({ words: { currency, extras } }: { words: AncillariesPic
   return (
     bag && (
       <Slip radius={36} size={24}>
-        <circle cx="36" cy="36" r="10" fill="var(--sand)" />
-        <text x="66" y="35">{`${bag.name} `}</text>
-        <text x="66" y="59" fontSize="17" fill="var(--ink2)">{`${bag.text} `}</text>
-        <text x={END} y="45" textAnchor="end" fontWeight="500">{`${inCurrency(currency, amount(bag.sell))} `}</text>
+        <circle cx="32" cy="36" r="10" fill="var(--sand)" />
+        <text x="56" y="33">{`${bag.name} `}</text>
+        <text x="56" y="55" fontSize=".8em" fill="var(--ink2)">{`${bag.text} `}</text>
+        <text {...END} y="43" fontWeight="500">{`${inCurrency(currency, amount(bag.sell))} `}</text>
       </Slip>
     )
   )
@@ -25,7 +25,7 @@ export function MessageSlip({ words: { ticket, extras } }: { words: AncillariesP
       <text x={START} y="59" fontSize="17" fill="var(--ink2)">{`${extras.moment.booking} `}</text>
       <svg
         aria-hidden="true"
-        x={END}
+        x={END.x}
         y="22"
         width="40"
         height="30"
@@ -34,7 +34,7 @@ export function MessageSlip({ words: { ticket, extras } }: { words: AncillariesP
         stroke="var(--teal-t)"
         strokeWidth="3"
       >
-        <path data-part="tick" d="m-35 15 9 9 16-18M-17 23l1 1 16-18" strokeLinecap="round" strokeLinejoin="round" />
+        <path data-part="tick" d="m-57 15 9 9 16-18M-39 23l1 1 16-18" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </Slip>
   )

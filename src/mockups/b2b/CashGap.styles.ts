@@ -20,6 +20,9 @@ export const side = css`
 export const said = css`
   display: block;
   min-block-size: calc(5lh + 1.25rem);
+  @container ${from.large} and ${below.laptop} {
+    min-block-size: calc(3lh + 1.25rem);
+  }
   padding-block-start: 1rem;
   border-block-start: 2px solid var(--coral);
   font-size: var(--text-6);
@@ -47,6 +50,9 @@ export const other = css`
   }
   p {
     min-block-size: 2lh;
+    @container ${from.large} and ${below.laptop} {
+      min-block-size: 1lh;
+    }
     text-wrap: pretty;
   }
   output {

@@ -34,6 +34,7 @@ export const sheet = css`
     }
   }
   @media ${from.tablet} {
+    --inset: max(2.2vw, var(--space-6));
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--card);
@@ -49,14 +50,14 @@ export const sheet = css`
     > * > p {
       grid-column: 1 / -1;
       gap: var(--space-5);
-      padding: var(--space-6) 2.2vw;
+      padding: var(--space-6) var(--inset);
       font-size: var(--text-8);
     }
     > * > div {
       position: relative;
       display: block;
       padding-block-end: var(--space-6);
-      padding-inline-start: 2.2vw;
+      padding-inline-start: var(--inset);
     }
     > * > div > :not(svg) {
       display: block;
@@ -76,8 +77,8 @@ export const sheet = css`
     /* The tag of the last step moves up, level with the agency's name. */
     > * > div > span {
       position: absolute;
-      inset-block-start: -3.6rem;
-      inset-inline-end: 2.2vw;
+      inset-block-start: -3.35rem;
+      inset-inline-end: var(--inset);
       background: var(--card);
       font-size: var(--text-5);
     }
@@ -86,7 +87,7 @@ export const sheet = css`
       content: '';
       position: absolute;
       inset-block-start: calc(0.875rem - 1px);
-      inset-inline: calc(1.5rem + 2.2vw - 100%) calc(100% - 2.2vw);
+      inset-inline: calc(1.5rem + var(--inset) - 100%) calc(100% - var(--inset));
       border-block-start: 2px solid var(--teal);
     }
     /* A 1px gap over --line draws the divider. */

@@ -11,7 +11,7 @@ export const network = css`
   display: grid;
   gap: clamp(1rem, 2.2vw, 2rem);
   margin-inline: calc(var(--gut) * -1);
-  padding: min(2.6vh, 5.2vw) var(--gut);
+  padding: max(1.15rem, min(2.6vh, 5.2vw)) var(--gut);
   overflow: clip;
   background: var(--d5);
   p {

@@ -1,7 +1,7 @@
 import { END, Slip } from '../kit/slip'
 import type { MatrixWords } from '../kit/words'
 
-/** Where the first of the three columns begins, in px, and where the second one ends. */
+/** How far the first and the third of the three columns are from the edges, in px, and where the second one ends. */
 const [EDGE, SECOND] = [16, '72%']
 
 /** Renders the rule of one office: its markups on the first two sources. */
@@ -14,12 +14,12 @@ export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) 
         <g fontSize="14" fill="var(--ink2)">
           <text x={EDGE} y="24">{`${title} `}</text>
           <text x={SECOND} y="24" textAnchor="end">{`${first} `}</text>
-          <text x={END} y="24" textAnchor="end">{`${second} `}</text>
+          <text {...END} dx={-EDGE} y="24">{`${second} `}</text>
         </g>
         <text x={EDGE} y="48" fontSize="16">{`${rule.name} `}</text>
         <g fontSize="17" fontWeight="500">
           <text x={SECOND} y="48" textAnchor="end" fill="var(--coral-t)">{`${rule.cells[0]} `}</text>
-          <text x={END} y="48" textAnchor="end">{`${rule.cells[1]} `}</text>
+          <text {...END} dx={-EDGE} y="48">{`${rule.cells[1]} `}</text>
         </g>
       </Slip>
     )

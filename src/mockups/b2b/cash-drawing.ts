@@ -1,6 +1,6 @@
 // The cash gap as a curve, in sentences and as a list.
 import type { Cell } from '../../csv'
-import { whole } from '../kit/money'
+import { inCurrency, whole } from '../kit/money'
 import { type Day, dateOf, type Figures } from './cash'
 import type { CashWords } from './words'
 
@@ -46,8 +46,8 @@ export const labelOf = (date: string, { months }: Pick<CashWords, 'months'>): st
   `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`
 
 /** Returns a sum, given in hundredths, after its currency. */
-export const sumOf = (sum: number, { currency, glue = ' ' }: Pick<CashWords, 'currency' | 'glue'>): string =>
-  currency + glue + whole(sum)
+export const sumOf = (sum: number, { currency }: Pick<CashWords, 'currency'>): string =>
+  inCurrency(currency, whole(sum))
 
 /** Returns the sentence about what some days come to. */
 export function sentenceOf(figures: Figures, words: CashWords): string {

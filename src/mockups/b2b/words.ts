@@ -80,8 +80,6 @@ export type CashWords = {
   reload: string
   start: string
   currency: string
-  /** What stands between the currency and a sum, unless it is a space. */
-  glue?: string
   months: readonly string[]
   weekdays: readonly [string, string, string, string, string, string, string]
   /** Labels of the controls; those of figures in money with the currency. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 export const GOODS: readonly ReactNode[] = [
   // A poster with the sun of a destination.
   ['d3', 'd2', 'd1', 'd0'].map((ring, index) => (
-    <circle key={ring} cx="-50%" cy="100%" r={`${36 - index * 7}%`} fill={`var(--${ring})`} />
+    <circle key={ring} cx="-50%" cy="100%" r={108 - index * 21} fill={`var(--${ring})`} />
   )),
   // A house at night, with some lights on.
   <g key="house" strokeWidth="17" strokeDasharray="21 17">

@@ -47,10 +47,10 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
                 {name ? <Name>{name}</Name> : inFont(`${shop} `)}
               </text>
             </g>
-            <text x={from} y="73">
+            <text x={from} y="70">
               {inFont(`${booked.name} `)}
             </text>
-            <text x={to} y="73" textAnchor="end" fontWeight="500">
+            <text x={to} y="70" textAnchor="end" fontWeight="500">
               {`${booked.price} `}
               {inFont(`${unit} `)}
             </text>

@@ -113,7 +113,4 @@ export const share = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.3rem;
-  @container ${from.large} {
-    margin-inline-start: auto;
-  }
 `

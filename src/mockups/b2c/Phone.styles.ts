@@ -21,7 +21,8 @@ export const phone = css`
   }
   @container ${from.large} {
     position: absolute;
-    inset-block: -6rem 0;
+    inset-block-end: 0;
+    block-size: min(100% + 6rem, 44rem);
     inset-inline-end: 0;
   }
 `

@@ -50,7 +50,8 @@ export const vitrine = css`
       grid-row: span 2;
       padding-inline: var(--space-2);
     }
-    li + li text {
+    /* Of the larger drawings, only the price is still large enough. */
+    > [data-size='wide'] text:not(:last-child) {
       display: none;
     }
     li + li svg {
@@ -84,6 +85,10 @@ export const vitrine = css`
     h3 {
       margin-block-end: 0.3rem;
     }
+  }
+  @media ${from.large} and ${below.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-5);
   }
   @media ${from.laptop} {
     --tall: 20.5vh;

@@ -86,11 +86,11 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <path d="M84 52h52M84 66h36M84 80h52" stroke="var(--line)" strokeWidth="6" />
     </g>,
     // The shop's icon among others, on the phones of two makers.
-    [2, 78].map(x => (
+    [2, 98].map(x => (
       <g key={x}>
-        <rect x={x} y="2" width="62" height="108" rx="10" fill="var(--card)" />
-        <path d={`M${x + 20} 16v62m22-62v62`} stroke="var(--line)" strokeWidth="16" strokeDasharray="16 7" />
-        <path d={`M${x + 20} 16v16`} stroke="var(--own, var(--teal))" strokeWidth="16" />
+        <rect x={x} y="2" width="70" height="108" rx="10" fill="var(--card)" stroke="var(--field)" />
+        <path d={`M${x + 24} 16v62m22-62v62`} stroke="var(--line)" strokeWidth="16" strokeDasharray="16 7" />
+        <path d={`M${x + 24} 16v16`} stroke="var(--own, var(--teal))" strokeWidth="16" />
       </g>
     )),
     // The sales of a week, and the margin in them.

@@ -94,6 +94,7 @@ export const changes = css`
     align-items: center;
     > span {
       grid-area: 1 / 2 / 3;
+      box-shadow: inset 0 0 0 1px;
     }
   }
 `

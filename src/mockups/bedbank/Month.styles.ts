@@ -21,12 +21,14 @@ export const key = css`
     font-size: var(--text-3);
   }
   @media ${below.tablet} {
-    /* The key stands on a line of its own, as wide as the page. */
-    justify-content: space-between;
-    gap: var(--space-1) 0;
+    /* The key stands on a line of its own, on phones as wide as the page. */
     b {
       flex-basis: 100%;
     }
+  }
+  @media ${below.large} {
+    justify-content: space-between;
+    gap: var(--space-1) 0;
     small {
       gap: 0.25em;
       font-size: var(--text-2);

@@ -32,17 +32,22 @@ export const sold = css`
   svg {
     grid-area: 3 / 1 / auto / -1;
     block-size: clamp(3.75rem, 11.5vw, 11.5rem);
-    font-size: var(--drawn-1);
-    /* Arabic words are longer, and keep the distance between their letters. */
-    [dir='rtl'] & {
-      font-size: var(--drawn-2);
-    }
+    font-size: var(--text-2);
     margin-block-start: max(0.5rem, 1.5vw);
   }
   @media ${below.tablet} {
     svg {
       /* The doors at its ends stand beside the lower corners. */
       border-radius: var(--radius-l) var(--radius-l) var(--radius-s) var(--radius-s);
+    }
+  }
+  @media ${from.laptop} {
+    svg {
+      font-size: var(--drawn-1);
+      /* Arabic words are longer, and keep the distance between their letters. */
+      [dir='rtl'] & {
+        font-size: var(--drawn-2);
+      }
     }
   }
   @media ${from.tablet} {

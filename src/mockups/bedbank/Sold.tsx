@@ -29,8 +29,8 @@ function House({ doors }: { doors: readonly Door[] }) {
             <rect {...frame} fill="var(--d0)" stroke="var(--d2)" strokeWidth="8" />
             <rect {...frame} fill="none" stroke="var(--d1)" strokeWidth="3" />
             <g fill="var(--on-coral)">
-              <text x={middle} y="93%" dy={value ? '-1.7em' : '-1.15em'}>{`${name} `}</text>
-              {value && <text x={middle} y="93%" dy="-.6em">{`${value} `}</text>}
+              <text x={middle} y="97%" dy={value ? '-1.7em' : '-1.15em'}>{`${name} `}</text>
+              {value && <text x={middle} y="97%" dy="-.6em">{`${value} `}</text>}
             </g>
           </g>
         )

@@ -41,6 +41,11 @@ export const products = css`
     margin-block: 0.5rem;
   }
   @media ${from.tablet} {
+    > li {
+      grid-column: span 6;
+    }
+  }
+  @media ${from.laptop} {
     > [data-look='coupon'] {
       grid-column: span 3;
       margin-inline: calc(var(--g) / -2);
@@ -53,9 +58,6 @@ export const products = css`
         color: var(--teal-t);
       }
     }
-    > [data-look='card'] {
-      grid-column: span 6;
-    }
     > [data-look='card'] + [data-look='coupon'] {
       margin-inline-start: 0;
       border: 0;
@@ -67,8 +69,6 @@ export const products = css`
       border-start-end-radius: var(--radius-l);
       border-end-end-radius: var(--radius-l);
     }
-  }
-  @media ${from.laptop} {
     > [data-look='card'] {
       grid-column: span 5;
     }

@@ -21,7 +21,7 @@ export function PolicyTicket({ words: { moment } }: { words: ApprovalWords }) {
           <rect width="100%" height="54" rx="12" fill={index ? 'var(--coral-w)' : 'var(--teal-w)'} />
           <path d="M12 0A12 12 0 0 0 0 12V42A12 12 0 0 0 12 54z" fill={bar} />
           <text x={START} y="34" textDecoration={index ? 'underline wavy 1px' : undefined}>{`${name} `}</text>
-          <text x={END} y="34" fontSize="15" textAnchor="end">{`${says} `}</text>
+          <text {...END} y="34" fontSize="15">{`${says} `}</text>
         </svg>
       ))}
     </svg>
@@ -29,7 +29,7 @@ export function PolicyTicket({ words: { moment } }: { words: ApprovalWords }) {
 }
 
 /** The bars: distance and width, in per cent; y of their lower edge and height of the cap, in px. */
-const NIGHTS = { step: 14.4, width: 12.2, foot: 96, cap: 66 }
+const NIGHTS = { step: 14.6, width: 12.4, foot: 96, cap: 66 }
 
 /** How a rate is written at the foot of its bar. */
 const NUMBER = { fontSize: 12, fontWeight: 500, textAnchor: 'middle' } as const

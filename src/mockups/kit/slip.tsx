@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Where the text at a slip's start begins, in px, and where the text at its end ends, in per cent of the slip's width. */
+/** Where the text at a slip's start begins, in px, and where the text at its end ends: as far from the slip's edge. */
 export const START = 22
-export const END = '95%'
+export const END = { x: '100%', dx: -START, textAnchor: 'end' } as const
 
 type Props = {
   children: ReactNode
@@ -41,13 +41,7 @@ export function SlipLine({ y, name, value, hot }: Side) {
   return (
     <>
       <text x={START} y={y}>{`${name} `}</text>
-      <text
-        x={END}
-        y={y}
-        textAnchor="end"
-        fontWeight="500"
-        fill={hot ? 'var(--coral-t)' : undefined}
-      >{`${value} `}</text>
+      <text {...END} y={y} fontWeight="500" fill={hot ? 'var(--coral-t)' : undefined}>{`${value} `}</text>
     </>
   )
 }

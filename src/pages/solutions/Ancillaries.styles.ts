@@ -25,6 +25,10 @@ export const page = css`
     #ancillaries g > text:not([font-weight]) {
       font-size: 33px;
     }
+    /* Cut off below the armrests. */
+    #ancillaries [data-upright] {
+      aspect-ratio: 644 / 280;
+    }
   }
   /* The questions are written on luggage tags, as on wide screens the extras are that are not drawn above. */
   && details {
@@ -83,7 +87,7 @@ export const seats = css`
     margin-block: calc(var(--y) * -1);
     margin-inline: calc(50% - 50vw);
     li {
-      grid-template-columns: 6.6rem 1fr;
+      grid-template-columns: max(6.6rem, 18vw) 1fr;
       column-gap: var(--space-3);
       align-content: center;
       padding: var(--space-3) var(--gut);

@@ -58,6 +58,11 @@ export const poster = css`
   background: var(--d4);
   @media ${from.wide} {
     grid-area: span 2 / 1;
+    circle {
+      transform-box: fill-box;
+      transform-origin: center;
+      scale: 1.5;
+    }
     h3 {
       font-size: var(--title-3);
     }

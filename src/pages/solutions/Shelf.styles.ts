@@ -21,6 +21,9 @@ export const board = css`
   ul li {
     padding: 0;
     background: none;
+    @media ${below.tablet} {
+      gap: 0;
+    }
     @media ${below.least} {
       white-space: normal;
     }
@@ -88,8 +91,12 @@ export const line = css`
     margin-block: -1rem var(--space-2);
     margin-inline: -1rem;
     /* The drawing stands at the start, where it is seen before its card is. */
-    padding: var(--space-3);
-    padding-inline-end: calc(100% - 5rem);
+    padding-block: var(--space-3);
+    padding-inline: var(--space-1) calc(100% - 2.5rem);
+    /* The drawing is mirrored where a page runs from the right, with its padding, unless it is upright. */
+    &:not([data-upright]) {
+      direction: ltr;
+    }
     fill: none;
     stroke-width: 3;
     stroke-linecap: round;

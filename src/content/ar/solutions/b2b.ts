@@ -161,7 +161,6 @@ export const content = {
       reload: 'لم يُحمَّل التقويم. أعيدوا تحميل الصفحة',
       start: '2027-03-01',
       currency: 'USD',
-      glue: '\u00a0',
       months: [
         'يناير',
         'فبراير',
