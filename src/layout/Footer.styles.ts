@@ -150,6 +150,13 @@ export const legal = css`
   @media ${below.tablet} {
     padding-inline-end: var(--space-8);
   }
+  /* The lines above the last need all of the width. */
+  @media ${below.slim} {
+    padding-inline-end: 0;
+    fieldset {
+      padding-inline-end: var(--space-8);
+    }
+  }
   @media ${from.tablet} and ${below.wide} {
     padding-block-end: var(--space-8);
     /* The colour scheme, below the links. */

@@ -93,6 +93,19 @@ export const register = css`
       margin-block-start: 0.5rem;
     }
   }
+  @media screen and ${from.tablet} and ${below.laptop} {
+    tr {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: var(--space-7);
+    }
+    th {
+      grid-row: span 4;
+    }
+    td {
+      grid-column: 2;
+    }
+  }
   @media ${below.slim} {
     td {
       display: block;

@@ -117,6 +117,8 @@ export const privacy = css`
   /* The drawing stands beside the list only, as high as it, so that what follows has the room below. */
   @media ${from.tablet} {
     --halves: minmax(0, 2fr) minmax(0, 1fr);
+  }
+  @media screen and ${from.large} {
     *:not(:has([name='short']:checked)) > & > :has(> [data-as]) > div:has([data-as='led']) {
       display: contents;
       > ul {
@@ -130,6 +132,7 @@ export const privacy = css`
       }
       + div {
         grid-area: var(--beside, 3 / 2);
+        margin-block-start: 0;
       }
     }
   }

@@ -49,7 +49,7 @@ const pair = css`
     border-block-start: 1px solid color-mix(in oklab, var(--teal-t) 30%, transparent);
   }
   li + li::before {
-    inset-block-start: 1.05em;
+    inset-block-start: calc(0.5em + var(--space-3));
   }
   + [data-half]:has(li) {
     background: var(--coral-w);
@@ -100,7 +100,7 @@ const stamped = css`
     }
   }
   /* Where a card is narrow, its title has all of the width. */
-  @media ${below.wide} {
+  @media ${below.large}, ${from.tablet} and ${below.wide} {
     > h2 {
       grid-column: 1/-1;
     }

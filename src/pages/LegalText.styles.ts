@@ -163,11 +163,11 @@ export const text = css`
       text-indent: calc(-1 * var(--hang));
     }
   }
-  @media ${from.tablet} and ${below.wide} {
+  @media screen and ${from.large} and ${below.wide} {
     /* The drawing stands beside the text. */
     section:has(> [data-as]):not([data-half]) {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 19rem;
+      grid-template-columns: minmax(0, 1fr) min(19rem, 45%);
       column-gap: 2.5rem;
       > :is(h2, p) {
         grid-column: 1/-1;
@@ -177,6 +177,8 @@ export const text = css`
         margin-block-start: 0.4rem;
       }
     }
+  }
+  @media ${from.tablet} and ${below.wide} {
     *:not(:has([name='short']:checked)) > & {
       display: grid;
       grid-template-columns: var(--halves, repeat(2, minmax(0, 1fr)));

@@ -61,11 +61,11 @@ export const pieces = css`
       margin-block-start: 0.6rem;
     }
     [data-tone] {
-      padding-block: var(--space-5);
-      padding-inline: clamp(0.25rem, 12vw - 2.15rem, 0.75rem);
+      padding: var(--space-5) var(--space-4);
     }
-    /* Screens, which have the most words, reach both edges. */
-    &:is([data-area='apps'], [data-area='design']) > li > [data-tone] {
+    /* Screens, which have the most words, and the sand below the courses reach both edges. */
+    &[data-area='apps'] > li > [data-tone],
+    [data-tone]:has(svg:is([viewBox$=' 218'], [viewBox$=' 148'])) {
       padding-inline: 0;
     }
     /* The words of wide drawings grow as the drawings shrink. */
@@ -73,14 +73,10 @@ export const pieces = css`
       font-size: clamp(12px, 16.8px - 1.1vw, 13.4px);
     }
     svg[viewBox*=' 360'] {
-      font-size: clamp(13.1px, 28.6px - 3.9vw, 15.9px);
+      font-size: clamp(13.1px, 32px - 4.8vw, 16.7px);
     }
     text {
       letter-spacing: -0.03em;
-    }
-    /* The sand below the courses reaches both edges of the card. */
-    [data-tone]:has(svg[viewBox$=' 148']) {
-      padding-inline-end: 0;
     }
     /* Two phones, which are as narrow as their words. */
     svg[viewBox$=' 216'] text {
@@ -89,12 +85,33 @@ export const pieces = css`
     svg[viewBox$=' 132'] [data-type*='x'] {
       font-size: 2em;
     }
-    /* Three screens beside each other, with the most words. */
-    svg[viewBox$=' 218'] {
+    svg:is([viewBox$=' 218'], [viewBox$=' 148']) {
       font-size: clamp(12.4px, 27px - 3.65vw, 15.3px);
-      text {
-        letter-spacing: -0.06em;
+    }
+    /* Three screens beside each other, with the most words. */
+    svg[viewBox$=' 218'] text {
+      letter-spacing: -0.06em;
+    }
+  }
+  /* The picture stands beside the words: a card is no higher than a phone that lies on its side. */
+  @media screen and ${from.large} and ${below.tablet} {
+    > li {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0;
+      > [data-tone] {
+        overflow: clip;
       }
+      > [data-tone] + div {
+        padding-block-start: 1.25rem;
+      }
+    }
+    /* The sand reaches the foot of the card. */
+    [data-tone]:has(svg[viewBox$=' 148']) {
+      align-items: end;
+      padding-block-end: 0;
+    }
+    svg[viewBox*=' 360'] {
+      font-size: clamp(13.1px, 36.5px - 3vw, 15.3px);
     }
   }
   @media ${from.tablet} {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../theme/scale'
-import { colourOf, hues } from '../theme/tokens'
+import { colourOf, colours, hues, properties } from '../theme/tokens'
 
 /**
  * Six areas, closer together than the sections of other pages. Each has a heading, a stamp, its pieces and a link to its
@@ -36,6 +36,8 @@ export const stops = css`
     --night: ${hues.indigo};
   }
   section:has([data-area='marketing']) {
+    --night: ${hues.teal};
+    ${properties({ card: colours.card, line: colours.line })}
     background: var(--teal-w);
   }
   [data-ground='sand'] small {
@@ -49,6 +51,9 @@ export const stops = css`
     section > div > span {
       justify-self: end;
       margin-block: -1.25rem;
+      @media ${from.large} {
+        align-self: center;
+      }
     }
     section > div > ul {
       margin-block-start: 0.75rem;

@@ -141,6 +141,7 @@ export const training = css`
       grid-row: span 4;
       > [data-tone] {
         grid-row: span 3;
+        padding-inline: var(--space-6);
         border-radius: var(--radius-l);
         background: var(--card);
         /* The drawing is enlarged, its words less so. */

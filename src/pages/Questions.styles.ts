@@ -118,12 +118,9 @@ export const groups = css`
   }
   li {
     display: grid;
-    gap: 0 clamp(1.5rem, 3vw, 3rem);
+    gap: var(--space-1) clamp(1.5rem, 3vw, 3rem);
     padding-block: var(--space-4);
     border-block-start: 1px solid var(--line);
-    [dir='rtl'] & {
-      row-gap: var(--space-1);
-    }
   }
   h3 {
     font-size: var(--text-6);
@@ -156,7 +153,7 @@ export const groups = css`
     padding-block: 0.05rem;
   }
   p {
-    padding-inline-start: 2.4rem;
+    padding-inline-start: 2.5rem;
     color: var(--ink2);
     line-height: var(--line-5);
     text-wrap: pretty;
@@ -268,7 +265,7 @@ export const glossary = css`
   display: grid;
   gap: 0 clamp(1.5rem, 4vw, 4rem);
   div {
-    gap: var(--space-1);
+    gap: var(--space-1) var(--space-5);
     padding-block: var(--space-5);
     border-block-start: 1px solid var(--line);
   }

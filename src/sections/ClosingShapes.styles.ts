@@ -148,7 +148,7 @@ export const hop = css`
 export const band = css`
   ${closing};
   ${properties({ ...heatSky, ...onHeat })}
-  background: ${colourOf(['var(--sky)', 'var(--sand)'])};
+  background: ${colourOf(['var(--sky)', 'var(--card)'])};
 `
 
 export const line = css`

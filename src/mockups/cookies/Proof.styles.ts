@@ -235,11 +235,8 @@ export const line = css`
 
 /** A list in a window of its own, so that no entry moves the page. */
 export const kept = css`
-  block-size: 7.5rem;
+  block-size: 5.5rem;
   overflow-y: auto;
-  @media ${from.laptop} {
-    block-size: 5.5rem;
-  }
   margin-block-start: 1rem;
   border-block-start: 1px solid var(--line);
   font-size: var(--text-3);

@@ -60,7 +60,7 @@ export const tools = css`
     grid-column: 1/-1;
     gap: 0 var(--space-4);
     min-block-size: 2.5rem;
-    padding-inline: var(--space-4);
+    padding: var(--space-2) var(--space-4);
     border: 1.5px solid transparent;
     border-radius: var(--radius-s);
     background: var(--sand);

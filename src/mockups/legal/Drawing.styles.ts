@@ -52,7 +52,7 @@ export const sheet = css`
     fill: var(--plate);
   }
   border-radius: var(--radius-l);
-  @media ${from.tablet} {
+  @media screen and ${from.large} {
     block-size: 100%;
     max-block-size: 30rem;
   }

@@ -110,7 +110,6 @@ export const sides = css`
   }
   li {
     display: grid;
-    align-items: center;
     padding-block: clamp(0.4rem, 0.3rem + 0.5vw, 1rem);
     border-block-start: 1px solid color-mix(in oklab, var(--sign) 35%, transparent);
     color: var(--sign);
@@ -145,6 +144,7 @@ export const sides = css`
       align-content: space-between;
     }
     li {
+      align-items: center;
       min-block-size: 5.25rem;
     }
   }
@@ -259,7 +259,7 @@ export const end = css`
   && {
     ${sun};
     ${properties({ d0, d1, d2, d3 })}
-    --u: 1.9rem;
+    --u: clamp(1rem, 6vw, 1.9rem);
     --sun-x: 88%;
     z-index: -1;
     inset-block-start: -1.4rem;

@@ -76,11 +76,13 @@ export const box = css`
 /** Short, it keeps one line of each column, in the middle. */
 export const map = css`
   inline-size: 100%;
+  max-inline-size: 18rem;
   margin-block-start: 0.5rem;
   fill: none;
   stroke: var(--coral);
   stroke-width: 6;
   @media ${from.tablet} {
+    max-inline-size: none;
     margin: 0;
   }
   path {

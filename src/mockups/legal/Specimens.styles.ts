@@ -73,7 +73,7 @@ export const samples = css`
     stroke-width: 1.1;
   }
   /* As high as the text about the samples. */
-  @media ${from.tablet} {
+  @media screen and ${from.large} {
     display: grid;
     > div {
       display: grid;
@@ -122,7 +122,7 @@ export const jar = css`
       block-size: 12.5rem;
     }
     /* As high as the text beside it. */
-    @media ${from.tablet} {
+    @media screen and ${from.large} {
       position: absolute;
     }
   }
@@ -166,7 +166,7 @@ export const ways = css`
     inline-size: 100%;
     /* As wide as the tile; the farthest places are beyond its edge. */
     margin-block-start: -70%;
-    @media ${from.tablet} {
+    @media screen and ${from.large} {
       position: absolute;
       block-size: 100%;
       margin: 0;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 import { radio as over } from '../kit/choices.styles'
 
 /** A rubber stamp: two rings and an icon, turned as if set down by hand. `--stamp` is its size. */
@@ -135,13 +135,20 @@ export const foot = css`
   /* In the colour of the stop that it names. */
   small {
     display: block;
-    min-block-size: 2lh;
     color: var(--coral-t);
     font-size: var(--text-3);
+    /* A line is enough where the picture is as wide as a tablet. */
+    @media ${below.tablet}, ${from.laptop} {
+      min-block-size: 2lh;
+    }
   }
   @container ${below.large} {
     display: grid;
     grid-template-columns: auto 1fr;
+    /* Where the road ends, however many lines stand beside it. */
+    i {
+      align-self: start;
+    }
     > a {
       grid-column: 2;
       justify-self: start;
@@ -149,6 +156,7 @@ export const foot = css`
   }
   /* Two lines, however long the name is. */
   @media ${below.slim} {
+    padding-inline: var(--space-4);
     output {
       min-block-size: 2.5em;
     }

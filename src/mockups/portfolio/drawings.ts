@@ -147,7 +147,7 @@ export const drawings = {
   desk: {
     sheet: true,
     parts: [
-      ['closed', 'M1 58H239V86H1z'],
+      ['closed', 'M0 58H240V86H0z'],
       ['rule', 'M0 34H240M0 115H240'],
     ],
     places: [
