@@ -16,10 +16,10 @@ export const breadcrumbs = css`
     flex-wrap: wrap;
     gap: 0 0.5em;
   }
-  li + li::before {
+  li:not(:last-child)::after {
     content: '/';
     content: '/' / '';
-    margin-inline-end: 0.5em;
+    margin-inline-start: 0.5em;
     color: var(--ink2);
   }
   a {
@@ -46,7 +46,7 @@ export const breadcrumbs = css`
   /* On these widths the breadcrumbs may take two lines. */
   @media ${below.large} {
     + main {
-      --crumbs: 2rem;
+      --crumbs: 2.5rem;
     }
   }
   /* Here they may take three or, with long names, four. */

@@ -29,9 +29,12 @@ export const figures = css`
   @media ${below.tablet} {
     margin-block-end: calc(var(--y) * -1);
     margin-inline: calc(var(--gut) * -1);
-    padding-block: var(--space-3) var(--y);
+    padding-block: var(--space-6);
     padding-inline: var(--gut);
     background: ${rings[4]};
+    && li {
+      padding-block: var(--space-3);
+    }
   }
   @media ${from.wide} {
     position: relative;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night, wrap } from '../theme/base.styles'
+import { balanced, night, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -181,6 +181,7 @@ export const words = css`
     font-size: var(--lede);
     line-height: var(--line-5);
     max-inline-size: 36em;
+    ${balanced};
   }
   > * {
     grid-column: var(--column, auto);

@@ -1,6 +1,6 @@
 // Closings without a sun on the horizon: a ticket, a route that ends, and a band.
 import { css } from '@emotion/react'
-import { waypoint, wrap } from '../theme/base.styles'
+import { balanced, waypoint, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colourOf, heatSky, onHeat, opaque, properties } from '../theme/tokens'
 
@@ -25,6 +25,7 @@ const words = css`
     font-size: var(--lede);
     line-height: var(--line-4);
     max-inline-size: 36em;
+    ${balanced};
     color: var(--ink2);
   }
 `

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { eyebrow } from '../theme/base.styles'
+import { balanced, eyebrow } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
 export const head = css`
@@ -70,4 +70,7 @@ export const centred = css`
   margin-inline: auto;
   margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
   text-align: center;
+  p {
+    ${balanced};
+  }
 `

@@ -44,10 +44,10 @@ export const partners = css`
     stroke: currentColor;
     stroke-width: 1.5;
   }
-  @media ${from.tablet} {
+  @media ${from.large} {
     /* Two columns a label, so that the last row can stand in the middle too. */
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    grid-auto-rows: minmax(11rem, auto);
+    grid-auto-rows: minmax(min(11rem, 22vw), auto);
     svg {
       inline-size: 3.25rem;
       block-size: 3.25rem;
@@ -83,7 +83,7 @@ export const label = css`
     --letters: var(--lede);
     letter-spacing: 0;
   }
-  @media ${from.tablet} {
+  @media ${from.large} {
     grid-column-end: span 2;
   }
 `
@@ -132,14 +132,14 @@ export const labelLeaf = css`
 
 /** In the middle of a row of three. */
 export const labelLower = css`
-  @media ${from.tablet} {
+  @media ${from.large} {
     translate: 0 0.9rem;
   }
 `
 
 /** A last label that is alone in its row of two stands in the middle. */
 export const labelAloneOfTwo = css`
-  @media ${below.tablet} {
+  @media ${below.large} {
     grid-column: 1 / -1;
     justify-self: center;
     inline-size: max(7.2rem, 48%);
@@ -147,14 +147,14 @@ export const labelAloneOfTwo = css`
 `
 
 export const labelAloneOfThree = css`
-  @media ${from.tablet} {
+  @media ${from.large} {
     grid-column-start: 3;
   }
 `
 
 /** The first of two in a last row. */
 export const labelLastButOne = css`
-  @media ${from.tablet} {
+  @media ${from.large} {
     grid-column-start: 2;
   }
 `

@@ -89,6 +89,7 @@ export const detailOfRules = css`
   padding-inline: var(--space-4);
   span {
     margin-inline-end: 8%;
+    padding-block: var(--space-1);
     border-radius: var(--radius-s);
   }
   span + span {

@@ -1,6 +1,6 @@
 // The styles that sections, layout and mock-ups share: scheme, containers, labels, buttons, cards.
 import { css } from '@emotion/react'
-import { below } from './scale'
+import { below, from } from './scale'
 import { colourOf, colours, dark, own, pairs } from './tokens'
 
 /** The colours of the current scheme, also for native scrollbars and fields. */
@@ -90,6 +90,13 @@ export const lede = css`
   color: var(--ink2);
   max-inline-size: 36em;
   line-height: var(--line-5);
+`
+
+/** For words in the middle of the page or above a sky: no last line of a few words, on a phone that lies on its side either. */
+export const balanced = css`
+  @media ${from.large} {
+    text-wrap: balance !important;
+  }
 `
 
 export const button = css`

@@ -58,7 +58,7 @@ export const picture = {
         booked: 'Booked',
         parts: 'Pay in 4',
         first: '{sum} today',
-        later: 'then {count} × {sum}, monthly',
+        later: 'then {count}\u00a0×\u00a0{sum}, monthly',
       },
       ar: {
         called: 'Arabic',

@@ -134,7 +134,7 @@ export const picture = {
       tags: { names: ['EN', 'AR', 'AED'], lit: [0, 2] },
       trip: { name: 'Istanbul, 4 nights', text: 'Direct, old town, breakfast' },
       price: { amount: '2,340.00', currency: 'AED' },
-      parts: { name: 'Pay in 4', text: '585.00 today, then 3 × 585.00, monthly' },
+      parts: { name: 'Pay in 4', text: '585.00 today, then 3\u00a0×\u00a0585.00, monthly' },
       booked: 'Booked',
     },
     request: {

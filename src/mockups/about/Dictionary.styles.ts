@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
-import { from } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 import { closingSky, properties } from '../../theme/tokens'
 import { GAP, GROWN } from './model'
 
@@ -159,6 +159,13 @@ export const steps = css`
     border-inline-start-width: 0;
     background: var(--coral-w);
     text-align: center;
+  }
+  /* On the smallest phones all fit one line, and share the room that is left. */
+  @container ${below.tiny} {
+    font-size: var(--text-1);
+    li {
+      padding-inline: 0;
+    }
   }
   li:first-child {
     border-inline-start-width: 1px;

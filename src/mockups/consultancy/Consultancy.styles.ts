@@ -186,6 +186,7 @@ export const foot = css`
   border-block-start: 1px solid var(--line);
   background: var(--sand);
   output {
+    align-content: center;
     min-block-size: 4lh;
     font-size: var(--text-3);
     text-wrap: balance;

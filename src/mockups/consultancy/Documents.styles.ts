@@ -262,6 +262,15 @@ export const decision = css`
 export const title = css`
   flex-wrap: wrap;
   padding-block-end: var(--space-2);
+  /* The key stays in one line. */
+  @media ${below.phone} {
+    && {
+      justify-content: start;
+    }
+    && > b {
+      flex-basis: 100%;
+    }
+  }
 `
 
 export const advice = css`

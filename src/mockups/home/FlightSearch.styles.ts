@@ -33,8 +33,11 @@ export const fare = css`
     padding: var(--space-5) var(--space-5);
     /* On a phone that lies on its side the leg needs more room for its larger letters. */
     @media ${below.tablet} {
-      grid-template-columns: 2.1rem 4.5rem minmax(0, 1fr) 3.2rem 6.25rem 5.4rem 1.5rem;
-      gap: var(--space-2);
+      grid-template-columns: 2.1rem 4.5rem minmax(0, 1fr) 2.75rem 6.25rem 4.25rem 2rem;
+      gap: clamp(var(--space-2), 8cqi - 2.5rem, var(--space-4));
+      input {
+        justify-self: end;
+      }
     }
   }
   /* Low viewports show fewer fares, so that the dots of the scroll guide lead to the places that they name. */
@@ -144,6 +147,7 @@ export const rule = css`
   }
   output {
     grid-column: 1/-1;
+    align-content: center;
     font-weight: 480;
   }
   @container ${below.large} {
@@ -176,13 +180,22 @@ export const foot = css`
   }
 `
 
-/** The lower window keeps its own height. */
+/** Stacked, the lower window keeps its own height. Elsewhere both stand below the fares, clear of the shadow of these. */
 export const side = css`
-  align-items: start;
+  @container ${from.laptop} {
+    align-items: start;
+  }
+  @container ${below.laptop} {
+    position: relative;
+    --sh2: var(--sh1);
+  }
 `
 
 /** The window with the other markup rules, beside or below the overdraft. */
 export const rules = css`
+  > div {
+    block-size: 100%;
+  }
   @media ${from.wide} and (max-height: 50rem) {
     > div {
       display: none;
@@ -195,6 +208,9 @@ export const leg = css`
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: 0 var(--space-4);
+  @media ${from.large} and ${below.tablet} {
+    column-gap: var(--space-2);
+  }
   min-inline-size: 0;
   padding-inline-end: var(--space-3);
   b {

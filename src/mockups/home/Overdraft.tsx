@@ -2,7 +2,7 @@ import { coralTag } from '../../theme/base.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { line } from './Overdraft.styles'
-import { head } from './Settled.styles'
+import { head, name } from './Settled.styles'
 import type { OverdraftWords } from './words'
 
 /** An agency's request to book past its credit limit: with its time (`at`) or, without one, a note that it waits. */
@@ -11,7 +11,7 @@ export function Overdraft({ words, at }: { words: OverdraftWords; at?: string })
   return (
     <div css={k.pane} aria-hidden="true">
       <div css={[k.bar, at && head]}>
-        <span css={k.coralMonogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
+        <span css={k.coralMonogram}>{initials}</span> <span css={[k.grow, at && name]}>{agency}</span>{' '}
         <span css={coralTag}>{tag}</span> {at && <small>{at}</small>}
       </div>
       <div css={k.body}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { from } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 
 /** A window at the foot of one half of the quote. */
 export const half = css`
@@ -13,6 +13,13 @@ export const half = css`
   }
   && > * {
     box-shadow: none;
+  }
+`
+
+/** On small phones the tag and the time share the second line. */
+export const name = css`
+  @media ${below.phone} {
+    flex-basis: 70%;
   }
 `
 

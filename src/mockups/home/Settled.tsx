@@ -21,7 +21,7 @@ export function Settled({ words }: { words: OverdraftWords }) {
     <div css={s.half} role="img" aria-label={settled.label}>
       <div css={k.pane} aria-hidden="true">
         <div css={[k.bar, s.head]}>
-          <span css={k.monogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
+          <span css={k.monogram}>{initials}</span> <span css={[k.grow, s.name]}>{agency}</span>{' '}
           <span css={tealTag}>{approved.tag}</span> <small>{approved.at}</small>
         </div>
         <div css={k.body}>

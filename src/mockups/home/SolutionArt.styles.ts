@@ -3,16 +3,16 @@ import { below, from } from '../../theme/scale'
 
 export const status = css`
   display: none;
-  min-inline-size: 5.6rem;
   text-align: end;
   /* On phones it may stand below the bar. */
   @media ${from.least} and ${below.tablet} {
     display: block;
-    min-inline-size: 0;
     margin-inline-start: auto;
   }
+  /* Equally wide in every row, so that the bars are too. */
   @container ${from.large} {
     display: block;
+    min-inline-size: 5.6rem;
   }
 `
 
@@ -39,6 +39,11 @@ export const spare = css`
 export const share = css`
   min-inline-size: 2.4rem;
   text-align: end;
+`
+
+/** The tags stand below a title that leaves them no room. */
+export const head = css`
+  flex-wrap: wrap;
 `
 
 export const cabin = css`

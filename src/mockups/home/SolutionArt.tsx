@@ -36,7 +36,7 @@ export function PackageOffer({ words }: { words: SolutionArtWords['offer'] }) {
   return (
     <Art tone="apricot">
       <div css={k.pane}>
-        <div css={k.bar}>
+        <div css={[k.bar, s.head]}>
           <Icon name="package" />
           {`${title} `}
           <span css={k.endChips}>

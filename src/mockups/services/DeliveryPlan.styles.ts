@@ -19,7 +19,7 @@ export const stack = css`
 
 export const calendar = css`
   @container ${from.large} {
-    margin-block-end: 8.2rem;
+    margin-block-end: 7.25rem;
     margin-inline-end: 1.25rem;
   }
 `
@@ -130,6 +130,11 @@ export const plan = css`
   @container ${from.large} {
     font-size: var(--text-3);
     --name: 10.5rem;
+    /* Clear of the summary, which overlaps it. */
+    padding-block-end: var(--space-6);
+    @media ${below.tablet} {
+      --name: 11.25rem;
+    }
     > div,
     > label {
       min-block-size: 3.35rem;

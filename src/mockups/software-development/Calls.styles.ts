@@ -88,7 +88,7 @@ export const calls = css`
     display: grid;
     align-content: center;
     gap: var(--space-2);
-    padding-block: var(--space-2) max(0.8rem, 3vw);
+    padding-block: var(--space-5) max(1.5rem, 3vw);
   }
   h3 {
     font-size: var(--title);

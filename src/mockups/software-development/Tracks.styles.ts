@@ -15,7 +15,6 @@ export const tracks = css`
   > div {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
-    margin-block-end: -0.4rem;
     color: var(--coral-t);
   }
   b {

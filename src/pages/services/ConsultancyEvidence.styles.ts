@@ -52,6 +52,10 @@ export const evidence = css`
       grid-template: minmax(3.4rem, auto) auto 1fr / auto minmax(0, 1fr);
       gap: var(--space-1) var(--space-4);
       align-items: end;
+      @media ${from.phone} {
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+      }
     }
     li::before {
       content: '';

@@ -185,7 +185,7 @@ export const stack = css`
     background: var(--tone, var(--d0));
     transform: skewX(var(--lean));
     /* Leans about the level of the label, so that a slab of several lines does not lean into it. */
-    @media ${below.tablet} {
+    @media ${below.wide} {
       transform-origin: 50% 1rem;
     }
   }
@@ -203,6 +203,10 @@ export const stack = css`
     /* Small enough for gaps that are wider than the spaces within a name. */
     @media ${below.slim} {
       column-gap: var(--space-5);
+      font-size: var(--title-4);
+    }
+    /* Each slab on one line. */
+    @media ${from.large} and ${below.wide} {
       font-size: var(--title-4);
     }
   }
@@ -234,7 +238,7 @@ export const lower = css`
 export const figures = css`
   && ul {
     --night: 3px;
-    --down: 0.65rem;
+    --down: 1.5rem;
     --cut: 58.6%;
   }
   && ul::after {
@@ -277,7 +281,6 @@ export const figures = css`
       --apart: clamp(2rem, 6vw, 6rem);
       --night: 6px;
       --tall: 5rem;
-      --down: 1.5rem;
       grid: auto auto auto / var(--cut) minmax(0, 1fr);
       gap: var(--down) var(--apart);
       padding: 0;
@@ -352,6 +355,10 @@ export const uptime = css`
       small {
         padding-inline-end: 1.3rem;
         overflow-x: clip;
+      }
+      /* The line begins at the last of its words, not beside the box of all of them. */
+      a {
+        display: inline;
       }
       /* On the way, from the end of the sentence to the end of its column. */
       small::after {

@@ -125,7 +125,7 @@ export const picture = {
       tags: { names: ['AR', 'EN', 'AED'], lit: [0, 2] },
       trip: { name: 'إسطنبول، 4 ليالٍ', text: 'مباشرة، المدينة القديمة، إفطار' },
       price: { amount: '2,340.00', currency: 'AED' },
-      parts: { name: '4 أقساط', text: '585.00 اليوم، ثم 3 × 585.00 شهريًّا' },
+      parts: { name: '4 أقساط', text: '585.00 اليوم، ثم 3\u00a0×\u00a0585.00 شهريًّا' },
       booked: 'محجوز',
     },
     request: {
