@@ -59,7 +59,7 @@ export const next = css`
     }
   }
   /* The drawing stands below the words, on the terrace's floor. */
-  @media ${below.tablet} {
+  @media ${below.large} {
     h3 {
       font-size: var(--text-8);
     }

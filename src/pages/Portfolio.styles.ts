@@ -68,6 +68,9 @@ export const pieces = css`
     [data-tone]:has(svg:is([viewBox$=' 218'], [viewBox$=' 148'])) {
       padding-inline: 0;
     }
+    &[data-area='apps'] > li > [data-tone] {
+      padding-block-end: 0;
+    }
     /* The words of wide drawings grow as the drawings shrink. */
     svg:is([viewBox*=' 360'], [viewBox*=' 312']) {
       font-size: clamp(12px, 16.8px - 1.1vw, 13.4px);
@@ -109,6 +112,7 @@ export const pieces = css`
     [data-tone]:has(svg[viewBox$=' 148']) {
       align-items: end;
       padding-block-end: 0;
+      background: var(--sand);
     }
     svg[viewBox*=' 360'] {
       font-size: clamp(13.1px, 36.5px - 3vw, 15.3px);

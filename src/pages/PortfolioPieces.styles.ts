@@ -129,6 +129,10 @@ export const training = css`
       > li > div[data-tone] {
         align-items: end;
         padding-block-end: 0;
+        @media ${below.laptop} {
+          border-radius: var(--radius-l);
+          overflow: clip;
+        }
       }
     }
     &:is([data-area='marketing'], [data-area='apps'], [data-area='training']) > li {
@@ -141,9 +145,11 @@ export const training = css`
       grid-row: span 4;
       > [data-tone] {
         grid-row: span 3;
-        padding-inline: var(--space-6);
-        border-radius: var(--radius-l);
-        background: var(--card);
+        @media ${from.laptop} {
+          padding-inline: var(--space-6);
+          border-radius: var(--radius-l);
+          background: var(--card);
+        }
         /* The drawing is enlarged, its words less so. */
         text {
           font-size: 9px;

@@ -29,6 +29,13 @@ export const tools = css`
       color: var(--ink);
       font-weight: 480;
     }
+    /* The tab that no step needs leaves the others their line. */
+    @media ${below.slim} {
+      column-gap: var(--space-5);
+      > span:not(:has(i)) {
+        display: none;
+      }
+    }
   }
   > div {
     display: grid;

@@ -75,6 +75,7 @@ export const samples = css`
   /* As high as the text about the samples. */
   @media screen and ${from.large} {
     display: grid;
+    align-self: stretch;
     > div {
       display: grid;
       grid-auto-rows: 1fr;
