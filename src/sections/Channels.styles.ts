@@ -59,8 +59,25 @@ export const plan = css`
       font-size: var(--text-3);
     }
   }
+  /* The values of all rows begin at the same place. */
+  @media ${from.large} and ${below.tablet} {
+    dl > div {
+      flex-wrap: nowrap;
+    }
+    dd {
+      text-wrap: balance;
+    }
+    dt {
+      min-inline-size: 9.5em;
+    }
+  }
+  @media ${below.phone} {
+    dl > div {
+      margin-block-start: var(--space-3);
+    }
+  }
   /* The rows have more lines, so the roads are further from their ends. */
-  @media ${below.large} {
+  @media ${below.tablet} {
     > li {
       padding-block-end: var(--space-8);
     }
@@ -121,7 +138,7 @@ export const planJudged = css`
     line-height: var(--line-4);
   }
   /* Narrow enough that every row has as many lines. */
-  @media ${below.tablet} {
+  @media ${below.large} {
     dd {
       max-inline-size: 12em;
       text-wrap: balance;

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { from } from '../theme/scale'
+import { below, from } from '../theme/scale'
 
 /** Who says it, what was before, and its replacement, on a colour that runs off the page, deeper with each story. */
 export const corrections = css`
-  gap: var(--space-5);
   --hue: var(--d0);
   figure {
     display: grid;
@@ -42,6 +41,10 @@ export const corrections = css`
     padding-block-start: 0;
     font-size: var(--text-6);
     line-height: var(--line-4);
+  }
+  @media ${below.tablet} {
+    display: grid;
+    row-gap: var(--space-8);
   }
   @media ${from.tablet} {
     figure {

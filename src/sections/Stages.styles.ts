@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { from } from '../theme/scale'
+import { below, from } from '../theme/scale'
 
 /** Each drawing stands beside its words; on wide screens all on one floor, three below the heading, the last beside it. */
 export const stages = css`
@@ -27,6 +27,12 @@ export const stages = css`
     color: var(--ink2);
     font-size: var(--text-5);
     line-height: var(--line-4);
+  }
+  @media ${below.laptop} {
+    gap: var(--space-5);
+    li {
+      column-gap: var(--space-5);
+    }
   }
   @media ${from.laptop} {
     grid: minmax(34rem, auto) auto auto / repeat(3, 7fr) 16fr;

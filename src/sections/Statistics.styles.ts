@@ -45,11 +45,13 @@ export const hops = css`
     font-size: var(--text-5);
     line-height: var(--line-4);
   }
-  @media ${below.tablet} {
-    ${rows};
+  @media ${below.laptop} {
     strong {
       font-size: var(--title-3);
     }
+  }
+  @media ${below.tablet} {
+    ${rows};
     small {
       font-size: var(--text-2);
     }

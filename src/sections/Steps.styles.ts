@@ -345,6 +345,13 @@ export const approvals = css`
 const upper = css`
   @media ${from.tablet} and ${below.laptop} {
     --low: 0rem;
+    && {
+      padding-block-end: calc(var(--u) * 7);
+    }
+    /* Within its own field, not on the next but one. */
+    && b {
+      translate: 0 -0.5rem;
+    }
   }
 `
 

@@ -21,6 +21,10 @@ export const detail = css`
   display: grid;
   align-content: end;
   block-size: clamp(5rem, 33vh - 11rem, max(9vw, 6rem));
+  /* Two lines with room for the marks. */
+  [dir='rtl'] & {
+    min-block-size: 6rem;
+  }
   margin-block-end: 0.75rem;
   padding-inline: 1.25rem;
   border-radius: var(--radius-m);

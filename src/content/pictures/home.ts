@@ -99,7 +99,7 @@ export const picture = {
       tag: 'Overdraft',
       amount: 'USD 4,500',
       over: 'over its limit',
-      trip: 'CAI to IST, 6 travellers, bi-weekly invoice',
+      trip: 'CAI to IST, 6 travellers, bi‑weekly invoice',
       used: 96,
       limit: 78,
       waits: 'Waits for head office, which can approve it this once',

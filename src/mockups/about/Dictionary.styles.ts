@@ -9,6 +9,9 @@ const { d0, d1, d2, d3 } = closingSky
 export const entry = css`
   --pad: clamp(1.5rem, 3vw, 2.5rem);
   --end: var(--off, var(--pad));
+  @media ${below.phone} {
+    --pad: 1.25rem;
+  }
   /* The hero's sun around this entry: a step stronger, as large as the hero is high, and above the one on the entry. */
   div:has(> &) {
     ${properties({ d0, d1, d2, d3 })}
@@ -163,6 +166,7 @@ export const steps = css`
   /* On the smallest phones all fit one line, and share the room that is left. */
   @container ${below.tiny} {
     font-size: var(--text-1);
+    letter-spacing: -0.03em;
     li {
       padding-inline: 0;
     }

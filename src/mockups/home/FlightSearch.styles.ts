@@ -124,6 +124,9 @@ export const rule = css`
   div:has(> &) {
     outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
     outline-offset: -1px;
+    @container ${below.laptop} {
+      --sh2: var(--sh1);
+    }
   }
   display: grid;
   grid-template-columns: 1fr 3rem;

@@ -64,7 +64,7 @@ export const made = css`
     inset-inline: -100vw;
     border-block-start: 3px solid var(--coral);
   }
-  /* There is no room for the stores' names, and the sun leaves room for the step's. */
+  /* The sun leaves room for the step's name. */
   @media ${from.tablet} and ${below.laptop} {
     > * {
       inline-size: calc(11vw - 0.85rem);
@@ -74,7 +74,7 @@ export const made = css`
     }
     span {
       border-width: 2px;
-      font-size: 0;
+      font-size: var(--text-3);
     }
     &&::before {
       --u: 1.5vw;

@@ -3,6 +3,7 @@ import { below, from } from '../../theme/scale'
 
 /** An ad above its words, with its foot in the sand. */
 export const place = css`
+  --sh2: var(--sh1);
   display: grid;
   grid-row: 1;
   margin-block-end: min(1.5rem, 2vw);

@@ -64,7 +64,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
     rows.map(row => (row.live === live ? `M${end + 3} ${y(row.cost / 100)}h0` : '')).join('')
   const cost = weeks.map(({ cost }, week) => `${x(week)} ${y(cost)}`)
   const bars = weeks.map(
-    ({ bookings }, week) => `M${x(week)} ${SIZE}v-${Math.round((bookings / MOST) * (SIZE - MONEY - 5))}`,
+    ({ bookings }, week) => `M${x(week)} ${SIZE}v-${Math.round((bookings / MOST) * (SIZE - MONEY - (named ? 12 : 5)))}`,
   )
   return (
     <div css={s.chart} data-part="chart" data-named={rows.length > 0 || undefined}>
@@ -89,7 +89,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
           x={`${rows.length > 0 ? end - CLEAR : end}%`}
           y={`${y(ceiling) + (ceiling > HIGH ? UNDER : -OVER)}%`}
         >{`${name ? `${name} ` : ''}${ceiling} `}</text>
-        {named && <text y={`${MONEY + 14}%`}>{`${named} `}</text>}
+        {named && <text y={`${MONEY + 13}%`}>{`${named} `}</text>}
         {names.map(({ name: channel, level }) => (
           <text x={`${end + 7}%`} y={`${level}%`} key={channel}>
             {`${channel} `}

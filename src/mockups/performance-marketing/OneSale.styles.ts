@@ -136,10 +136,12 @@ export const bars = css`
     fill: var(--paper);
   }
   /* These parts are too narrow for a name, and for the corner radius of the others. */
-  @media ${below.tablet} {
+  @media ${below.laptop} {
     g > text {
       display: none;
     }
+  }
+  @media ${below.tablet} {
     [data-part='fee'] rect,
     [data-part='refunds'] rect {
       rx: 4px;
@@ -155,9 +157,9 @@ export const bars = css`
     scale: -1 1;
   }
   /* Clear of the name of the card fee, which is wider than its part there. */
-  @media ${from.tablet} and ${below.wide} {
+  @media ${from.laptop} and ${below.wide} {
     [dir='rtl'] & [data-part='refunds'] > text {
-      translate: clamp(0.75rem, 6rem - 9vw, 1.75rem);
+      translate: 0.75rem;
     }
   }
   [dir='rtl'] & text {
@@ -197,8 +199,8 @@ export const parts = css`
   }
   /* A ledger: a name and a sum at the end of its line, with two parts on a line to save height. */
   @media ${below.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-    gap: var(--space-1) var(--space-4);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-1) var(--space-7);
     > div {
       display: grid;
       grid-template-columns: 1fr auto;

@@ -21,7 +21,7 @@ export const stack = css`
       margin-inline-end: 1rem;
     }
     [dir='rtl'] & [data-named] {
-      margin-inline-end: 2rem;
+      margin-inline-end: 3rem;
     }
     && text {
       letter-spacing: -0.02em;
@@ -101,9 +101,11 @@ export const row = css`
     margin-block-end: -0.4rem;
   }
   @container ${from.large} {
-    grid-template-columns: minmax(7.4rem, 1fr) 5rem 4.4rem minmax(4.7rem, 8.5rem) minmax(4.7rem, 5.5rem) 4rem;
+    column-gap: var(--space-5);
+    grid-template-columns: minmax(5.5rem, 1fr) 5rem 4.4rem minmax(4.7rem, 8.5rem) minmax(4.7rem, 5.5rem) 4rem;
     /* Figures that end at the right there begin at the end of the column before: the widest need more room. */
     [dir='rtl'] & {
+      column-gap: var(--space-3);
       grid-template-columns: minmax(7.4rem, 1fr) 5.75rem 4.4rem minmax(4.7rem, 8.5rem) minmax(4.7rem, 5.5rem) 4rem;
     }
   }

@@ -33,6 +33,7 @@ export const route = css`
   @container ${from.large} {
     padding-inline: var(--space-6) var(--space-3);
     b {
+      padding-inline-end: var(--space-4);
       font-size: var(--text-4);
     }
   }

@@ -174,6 +174,11 @@ export const files = css`
       padding-inline-end: var(--space-4);
     }
   }
+  @media ${from.tablet} and ${below.laptop} {
+    ul {
+      font-size: var(--text-5);
+    }
+  }
   @media ${from.laptop} {
     --k: 1rem;
     grid-area: 1 / 1;
@@ -184,21 +189,21 @@ export const files = css`
   }
 `
 
-/* The nodes after the first, each higher than the one before. */
+/* The nodes after the first, each higher than the one before. Elsewhere the curve is so flat that all begin at one height. */
 export const second = css`
-  @media ${from.tablet} {
+  @media ${from.laptop} {
     --at: 19.5;
   }
 `
 
 export const third = css`
-  @media ${from.tablet} {
+  @media ${from.laptop} {
     --at: 16.5;
   }
 `
 
 export const fourth = css`
-  @media ${from.tablet} {
+  @media ${from.laptop} {
     --at: 14.5;
   }
 `

@@ -11,8 +11,8 @@ export const picture = {
         suppliers: [
           { name: 'GDS', text: 'PCC 4K2B', fee: 0, state: 'there' },
           { name: 'NDC', text: 'غير متصل', fee: 0, state: 'missing' },
-          { name: 'بنك أسرّة أ', text: 'سعر صافٍ', fee: 0, state: 'there' },
-          { name: 'بنك أسرّة ب', text: 'بحد أدنى', fee: 600000, state: 'there' },
+          { name: 'بنك أسرّة\u00a0أ', text: 'سعر صافٍ', fee: 0, state: 'there' },
+          { name: 'بنك أسرّة\u00a0ب', text: 'بحد أدنى', fee: 600000, state: 'there' },
         ],
         systems: [
           { name: 'متجر الويب', tag: 'معزول' },
@@ -46,8 +46,8 @@ export const picture = {
         suppliers: [
           { name: 'GDS', text: 'PCC 4K2B', fee: 0, state: 'there' },
           { name: 'NDC', text: 'شركتا طيران', fee: 0, state: 'new' },
-          { name: 'بنك أسرّة أ', text: 'بلا وديعة', fee: 0, state: 'there' },
-          { name: 'بنك أسرّة ب', text: 'لم يُجدَّد', fee: 600000, state: 'dropped' },
+          { name: 'بنك أسرّة\u00a0أ', text: 'بلا وديعة', fee: 0, state: 'there' },
+          { name: 'بنك أسرّة\u00a0ب', text: 'لم يُجدَّد', fee: 600000, state: 'dropped' },
         ],
         systems: [
           { name: 'البحث', tag: 'شراء' },
@@ -104,7 +104,7 @@ export const picture = {
       items: [
         { text: 'قائمة واحدة للاسترداد وإعادة الإصدار', effort: 1, impact: 3 },
         { text: 'NDC لشركتي الطيران الوطنيتين', effort: 3, impact: 3 },
-        { text: 'ترك بنك أسرّة ب عند التجديد', effort: 1, impact: 2 },
+        { text: 'ترك بنك أسرّة\u00a0ب عند التجديد', effort: 1, impact: 2 },
       ],
     },
   },

@@ -21,7 +21,7 @@ export const picture = {
     boards: '07:45',
     ticket: {
       title: 'التذكرة',
-      flight: 'نايل جت NJ 214، 12 مايو',
+      flight: 'نايل جت NJ\u00a0214، 12 مايو',
       from: 'CAI',
       to: 'DXB',
       departs: '08:25',
@@ -56,7 +56,7 @@ export const picture = {
       sender: 'دلتا للعطلات',
       when: 'الآن',
       messages: {
-        new: { title: 'البوابة صارت {now}', text: 'صعود NJ 214: {boards}.' },
+        new: { title: 'البوابة صارت {now}', text: 'صعود NJ\u00a0214: {boards}.' },
         read: { title: 'البوابة صارت {now}', text: 'فُتح الساعة 07:02.' },
         waiting: { title: 'لا إشعارات جديدة', text: 'وضع الطيران مشغَّل.' },
       },
