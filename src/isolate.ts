@@ -7,10 +7,11 @@ const ARABIC = /\p{Script=Arabic}/u
 
 /**
  * Matches what has a direction of its own: a slot that is filled later, sums of figures, Latin words with the figures and
- * signs between them, and figures that begin or end with a sign.
+ * signs between them, and figures that begin or end with a sign. Between a word and a slot, a sign with a space on both sides
+ * stands for a sum of the sentence's own.
  */
 const FOREIGN =
-  /(?:\d[\d.,]*|\{\w+\})(?: [+×−] (?:\d[\d.,]*|\{\w+\})%?)+|[A-Z]{3}[\s\u00a0]\{\w+\}|(?:[+−-]\s?)?\{\w+\}%?|(?:[+−-]\s?)?\d[\d.,:]*[+%]?(?:[\s\u00a0/&.:–·-]*[\p{Script=Latin}\d@#][\p{Script=Latin}\d.,:/&@%+’'_-]*)*|\p{Script=Latin}[\p{Script=Latin}\d@%+’'_-]*(?:[\s\u00a0/&.:,–·\u2011-]+[\p{Script=Latin}\d][\p{Script=Latin}\d@%+’'_-]*)*/gu
+  /(?:\d[\d.,]*|\{\w+\})(?: [+×−] (?:\d[\d.,]*|\{\w+\})%?)+|[A-Z]{3}[\s\u00a0]\{\w+\}|(?:[+−-]|(?<!\p{L} )[+−-]\s)?\{\w+\}%?|(?:[+−-]\s?)?\d[\d.,:]*[+%]?(?:[\s\u00a0/&.:–·-]*[\p{Script=Latin}\d@#][\p{Script=Latin}\d.,:/&@%+’'_-]*)*|\p{Script=Latin}[\p{Script=Latin}\d@%+’'_-]*(?:[\s\u00a0/&.:,–·\u2011-]+[\p{Script=Latin}\d][\p{Script=Latin}\d@%+’'_-]*)*/gu
 
 /** Whether the bidirectional algorithm alone may put a run in the wrong order. */
 const needs = (run: string): boolean => /[{\p{Script=Latin}]|^[+−-]|\+$| [+×−] /u.test(run)

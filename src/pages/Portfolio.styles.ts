@@ -81,6 +81,10 @@ export const pieces = css`
     text {
       letter-spacing: -0.03em;
     }
+    /* Above the rings of the highest sun. */
+    svg[viewBox$=' 139'] [data-type='l'] {
+      translate: 0 -5px;
+    }
     /* Two phones, which are as narrow as their words. */
     svg[viewBox$=' 216'] text {
       letter-spacing: -0.045em;

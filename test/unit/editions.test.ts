@@ -138,6 +138,7 @@ const runs: [text: string, reason: string][] = [
   ['بسعر <USD {sum}> فقط', 'a sum that is filled in later'],
   ['أكثر من <1M+> فندق', 'a figure that ends with a sign'],
   ['هامش <+ 6%> للمكتب', 'a figure that begins with a sign'],
+  ['الصافي + <{markup}%>', 'a slot without the sign of its sum'],
   ['<{percent}%>، ثم لا شيء', 'a slot with its sign'],
   ['الحد 20,000 منذ 12 مارس', 'plain figures stay within the line'],
   ['<5M+>', 'a figure by itself'],

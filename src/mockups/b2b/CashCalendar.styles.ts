@@ -142,6 +142,9 @@ export const calendar = css`
     /* Room for the longest month, and a sum beside it. */
     [dir='rtl'] & td {
       padding-inline: 0.35rem;
+      @media ${below.tablet} {
+        padding-inline: 0.15rem;
+      }
     }
     b {
       float: inline-end;

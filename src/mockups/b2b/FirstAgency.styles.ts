@@ -7,7 +7,7 @@ export const sheet = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-5);
-    margin-block-end: 0.8rem;
+    margin-block-end: var(--space-6);
     line-height: var(--line-4);
   }
   > * > p,
@@ -22,6 +22,15 @@ export const sheet = css`
     fill: var(--teal);
   }
   @media ${below.tablet} {
+    > [aria-hidden] {
+      position: relative;
+    }
+    /* The tag of the last step stands level with the agency's name. */
+    > * > div > span {
+      position: absolute;
+      inset-block-start: var(--space-1);
+      inset-inline-end: 0;
+    }
     > * > div {
       flex-wrap: wrap;
     }

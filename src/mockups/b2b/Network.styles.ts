@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
-import { from } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 
 /**
  * A sheet of night, on phones from edge to edge: the tree, two features as posters, and the others as ruled lines. On phones
@@ -20,6 +20,15 @@ export const network = css`
   ul {
     display: grid;
     gap: var(--space-4);
+  }
+  @media ${from.large} and ${below.tablet} {
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    /* The last of an odd number. */
+    li:last-child {
+      grid-column: 1 / -1;
+    }
   }
   svg {
     fill: none;
@@ -50,6 +59,14 @@ export const office = css`
   p {
     margin-block: 0.5rem 1rem;
     font-size: var(--lede);
+  }
+  @media ${from.tablet} and ${below.wide} {
+    display: grid;
+    grid-template: auto 1fr / 2fr 3fr;
+    column-gap: var(--space-7);
+    svg {
+      grid-area: 1 / 2 / 3;
+    }
   }
   @media ${from.wide} {
     display: flex;

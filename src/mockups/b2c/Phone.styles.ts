@@ -20,6 +20,8 @@ export const phone = css`
     margin-block-start: 1rem;
   }
   @container ${from.large} {
+    /* The sun of a sky that is higher. */
+    --k: 1.6;
     position: absolute;
     inset-block-end: 0;
     block-size: min(100% + 6rem, 44rem);

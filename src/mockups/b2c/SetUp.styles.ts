@@ -38,8 +38,8 @@ export const stage = css`
 
 /** The rules, on the lower edge of the section. */
 export const front = css`
-  z-index: 1;
   @media ${from.tablet} {
+    z-index: 1;
     grid-area: 2 / 1 / auto / 3;
     margin-block-start: -1rem;
     border-end-start-radius: 0;

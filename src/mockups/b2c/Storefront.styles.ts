@@ -177,7 +177,7 @@ export const cover = css`
     }
     background:
       linear-gradient(transparent 68%, var(--d5) 0),
-      radial-gradient(circle at 50% 68%, var(--d1) 1.5rem, var(--d2) 0 2.7rem, var(--d3) 0 4.4rem, var(--d4) 0);
+      radial-gradient(circle at 50% 68%, var(--d1) calc(1.5rem * var(--k, 1)), var(--d2) 0 calc(2.7rem * var(--k, 1)), var(--d3) 0 calc(4.4rem * var(--k, 1)), var(--d4) 0);
   }
   > i::before,
   > i::after {
@@ -185,7 +185,7 @@ export const cover = css`
     position: absolute;
   }
   > i::before {
-    inset: 74% calc(50% - 1.7rem) 0;
+    inset: 74% calc(50% - 1.7rem * var(--k, 1)) 0;
     background: linear-gradient(var(--d2) 2px, transparent 0) 0 0 / 100% 7px;
     clip-path: polygon(0 0, 100% 0, 70% 100%, 30% 100%);
   }
@@ -193,9 +193,9 @@ export const cover = css`
     ${properties(morning)}
     background: radial-gradient(
       circle at 27% 36%,
-      var(--d1) 0.9rem,
-      var(--d0) 0 1.7rem,
-      var(--c) 0 3.2rem,
+      var(--d1) calc(0.9rem * var(--k, 1)),
+      var(--d0) 0 calc(1.7rem * var(--k, 1)),
+      var(--c) 0 calc(3.2rem * var(--k, 1)),
       var(--d) 0
     );
   }
@@ -215,7 +215,7 @@ export const cover = css`
     background: var(--d2);
   }
   &[data-sky='tbilisi'] > i {
-    background: radial-gradient(circle at 40% 30%, var(--d0) 0.7rem, var(--d5) 0 1.5rem, var(--d6) 0 3rem, var(--sky) 0);
+    background: radial-gradient(circle at 40% 30%, var(--d0) calc(0.7rem * var(--k, 1)), var(--d5) 0 calc(1.5rem * var(--k, 1)), var(--d6) 0 calc(3rem * var(--k, 1)), var(--sky) 0);
   }
   &[data-sky='tbilisi'] > i::before {
     inset: 34% 0 0;

@@ -66,7 +66,7 @@ export const vitrine = css`
   @media ${below.tablet} {
     row-gap: var(--space-6);
     li > div {
-      justify-items: start;
+      justify-items: center;
       block-size: 9rem;
       margin-block-end: 0.9rem;
       padding-inline: var(--space-5);

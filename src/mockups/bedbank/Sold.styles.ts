@@ -41,6 +41,11 @@ export const sold = css`
       border-radius: var(--radius-l) var(--radius-l) var(--radius-s) var(--radius-s);
     }
   }
+  @media ${below.slim} {
+    [dir='rtl'] & svg {
+      font-size: var(--text-1);
+    }
+  }
   @media ${from.laptop} {
     svg {
       font-size: var(--drawn-1);

@@ -133,6 +133,9 @@ export const week = css`
       block-size: 2.5rem;
       font-size: var(--text-1);
       letter-spacing: -0.03em;
+      @media ${below.slim} {
+        letter-spacing: -0.06em;
+      }
     }
     [data-state='blackout'] {
       background-image: none;

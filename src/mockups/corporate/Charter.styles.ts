@@ -70,6 +70,9 @@ export const list = css`
   display: grid;
   gap: var(--space-4);
   margin-block-start: 1rem;
+  @media ${from.large} and ${below.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @media ${from.tablet} {
     display: contents;
   }

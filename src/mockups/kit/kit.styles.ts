@@ -245,6 +245,9 @@ export const matrix = css`
     > small {
       white-space: normal;
     }
+    [dir='rtl'] & > b {
+      padding-inline-end: var(--space-2);
+    }
   }
   > [data-state] {
     background: var(--coral-w);

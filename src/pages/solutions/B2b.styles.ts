@@ -9,6 +9,10 @@ export const page = css`
       padding-inline: var(--space-5);
     }
   }
+  /* Both have the same ground. */
+  #cash-gap + section {
+    padding-block-start: 0;
+  }
   /* The questions look like agencies, each connected to head office by a separate road. */
   @media ${from.laptop} {
     #features {

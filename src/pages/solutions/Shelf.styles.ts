@@ -36,6 +36,13 @@ export const board = css`
       inline-size: 0.6em;
     }
   }
+  @media ${from.large} and ${below.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Between them stands an even number. */
+    > :is(:first-child, :last-child) {
+      grid-column: 1 / -1;
+    }
+  }
   @media ${from.tablet} {
     --round: 0;
     --pad: clamp(0.2rem, 3vh - 1rem, 0.75rem);
