@@ -102,7 +102,7 @@ export const row = css`
   }
   @container ${from.large} {
     column-gap: var(--space-4);
-    grid-template-columns: minmax(5.5rem, 1fr) 5rem 4.4rem minmax(4.7rem, 8.5rem) minmax(4.7rem, 5.5rem) 4rem;
+    grid-template-columns: minmax(6.5rem, 1fr) 5rem 4.4rem minmax(4.7rem, 8.5rem) minmax(4.7rem, 5.5rem) 4rem;
     /* Figures that end at the right there begin at the end of the column before: the widest need more room. */
     [dir='rtl'] & {
       column-gap: var(--space-3);
