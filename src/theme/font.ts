@@ -59,8 +59,8 @@ export const characters = `${ASCII}\u00a0\u2011©·×é–—‘’“”•…�
  * Scales the fallback to the width of the face, so that nothing moves when the face arrives: the width of a page's text in
  * the font, as a share of its width in Arial, both measured on a canvas (`measureText(document.body.innerText).width`). The
  * font's weights differ in width; Arial has one for all of them. `arabic` is the same for Arabic text and Noto Naskh, the Arabic
- * font of Android; those of other systems could not be measured. `local()` finds a face by
- * its PostScript name or its full name (CSS Fonts 4), and by no family name.
+ * font of Android; those of other systems could not be measured. `local()` finds a face by its PostScript name or its full name
+ * (CSS Fonts 4), and by no family name.
  */
 const standIn = [
   { from: weights.min, to: 400, width: '107%', arabic: '122.7%' },

@@ -7,44 +7,10 @@ import { openOlder } from '../support/older'
 
 const browser = await openBrowser()
 test.after(browser.close)
-const [withoutLightDark, withoutPopovers] = [
-  await openOlder(browser.url, 'light-dark('),
-  await openOlder(browser.url, 'popover'),
-]
-test.after(withoutLightDark.close)
+const withoutPopovers = await openOlder(browser.url, 'popover')
 test.after(withoutPopovers.close)
 
 const MENU = '#menu'
-
-/**
- * Runs in the browser page: returns the colours of the main texts, the backgrounds, and the borders that show form fields.
- */
-function colours() {
-  const of = (selector: string, property: string) =>
-    Array.from(document.querySelectorAll(selector), element => getComputedStyle(element).getPropertyValue(property))
-  return {
-    text: of('body, header, h1, main p, footer', 'color'),
-    grounds: of('body, header, main section, main form, footer', 'background-color'),
-    borders: of('input, textarea', 'border-top-color'),
-  }
-}
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`without light-dark() pages have their colours in ${scheme}`, async () => {
-    const { page } = await browser.visit('/404', { scheme, javaScript: false })
-    const different: string[] = []
-    for (const path of ['/', '/services', '/contact']) {
-      const seen = []
-      for (const { url } of [browser, withoutLightDark]) {
-        await page.goto(url + path)
-        seen.push(JSON.stringify(await page.evaluate(colours)))
-      }
-      if (seen[0] !== seen[1]) different.push(path)
-    }
-    await giveBack(page)
-    assert.equal(different, [])
-  })
-}
 
 /** Opens a page at the width of a phone in a browser without support for popovers. */
 async function withoutPopover(): Promise<Page> {

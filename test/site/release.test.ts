@@ -203,7 +203,13 @@ test('when the web server does not take a release, the one before stays current'
 // The site, packed twice, behind nginx
 
 /** Starts nginx on the current release, with a `systemctl` that reloads it. */
-async function startSite(machine: Machine): Promise<RunningNginx & { url: string }> {
+type Site = RunningNginx & {
+  url: string
+  /** Returns the ids of nginx's processes that accept connections. */
+  accepting: () => Promise<string[]>
+}
+
+async function startSite(machine: Machine): Promise<Site> {
   const port = await freePort()
   const own = join(machine.place, '../nginx')
   await mkdir(own)
@@ -224,7 +230,21 @@ http {
 *) exit 3 ;;
 esac`)
   const url = `http://127.0.0.1:${port}`
-  return { ...(await runNginx(own, url)), url }
+  const nginx = await runNginx(own, url)
+  return { ...nginx, url, accepting: async () => acceptingBelow((await readFile(join(own, 'pid'), 'utf8')).trim()) }
+}
+
+/** Finds the processes that nginx's first one has started and not told to end: their titles say so (Linux, proc(5)). */
+async function acceptingBelow(first: string): Promise<string[]> {
+  const found: string[] = []
+  for (const id of await readdir('/proc')) {
+    const [title = '', state = ''] = await Promise.all(
+      ['cmdline', 'stat'].map(file => readFile(`/proc/${id}/${file}`, 'utf8').catch(() => '')),
+    )
+    const [, parent] = state.slice(state.lastIndexOf(')') + 2).split(' ')
+    if (parent === first && title.includes('worker process') && !title.includes('shutting down')) found.push(id)
+  }
+  return found
 }
 
 type Answer = { status: number; policy: string; body: string }
@@ -299,15 +319,16 @@ test('visitors see one version or the other whole, while the site is switched to
     ] as const) {
       const pages = seen.pages
       await until(() => seen.pages > pages + 30, 30_000)
+      const old = await nginx.accepting()
+      assert.ok(old.length > 0, 'no process of nginx was found')
       assert.is((await machine.release(first, 'activate', id)).err, '')
       const expected = other ? 404 : 200
+      // nginx's old processes accept connections until they have read that they must end, each at its own time.
+      await until(async () => (await nginx.accepting()).every(id => !old.includes(id)), 30_000)
+      for (let i = 0; i < 20; i += 1) assert.is(await withdrawn(), expected, 'the withdrawn page')
+      assert.is(isOther((await ask(nginx.url)).body), other)
       await until(() => seen.pages > pages + 60, 30_000)
-      // nginx's old processes accept connections until they have read that they must end, each at its own time: on a busy machine
-      // one of them may answer after many answers of the new ones.
-      await until(async () => {
-        for (let i = 0; i < 20; i += 1) if ((await withdrawn()) !== expected) return false
-        return isOther((await ask(nginx.url)).body) === other
-      }, 30_000)
+      for (let i = 0; i < 20; i += 1) assert.is(await withdrawn(), expected, 'the withdrawn page')
       assert.is((await ask(nginx.url + asset)).status, 200, 'a script of a tab that stays open')
     }
     const { pages, others, assets, faults } = await stop()

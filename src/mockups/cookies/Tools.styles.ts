@@ -29,12 +29,10 @@ export const tools = css`
       color: var(--ink);
       font-weight: 480;
     }
-    /* The tab that no step needs leaves the others their line. */
+    /* All tabs on one line. */
     @media ${below.slim} {
-      column-gap: var(--space-5);
-      > span:not(:has(i)) {
-        display: none;
-      }
+      column-gap: var(--space-4);
+      padding-inline: var(--space-4);
     }
   }
   > div {
