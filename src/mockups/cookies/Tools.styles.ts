@@ -29,11 +29,6 @@ export const tools = css`
       color: var(--ink);
       font-weight: 480;
     }
-    /* All tabs on one line. */
-    @media ${below.slim} {
-      column-gap: var(--space-4);
-      padding-inline: var(--space-4);
-    }
   }
   > div {
     display: grid;
