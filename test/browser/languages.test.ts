@@ -86,7 +86,7 @@ for (const javaScript of [true, false]) {
 
   test(`a message from the Arabic page is answered in Arabic ${how}, and the mail says so`, async () => {
     await emptyOutbox(browser.outbox)
-    const { page } = await browser.visit('/ar/contact', { javaScript })
+    const { page } = await browser.visit('/ar/contact', { javaScript, width: 390 })
     await fill(page)
     if (javaScript) {
       await page.click(`${FORM} button`)
@@ -101,6 +101,20 @@ for (const javaScript of [true, false]) {
       const receipt = await page.$eval(FORM, form => form.textContent ?? '')
       for (const words of [content.form.receipt.title, visitor.fullName, content.form.receipt.another])
         assert.ok(bare(receipt).includes(words), words)
+      // Each value stands below its label, also one in Latin letters.
+      const across = await page.$$eval(`${FORM} dl > div`, rows =>
+        rows
+          .filter(row => {
+            const [label, value] = Array.from(row.children, child => {
+              const range = document.createRange()
+              range.selectNodeContents(child)
+              return range.getBoundingClientRect()
+            })
+            return !label || !value || Math.abs(label.right - value.right) > 1
+          })
+          .map(row => row.textContent),
+      )
+      assert.equal(across, [])
     }
     await giveBack(page)
   })

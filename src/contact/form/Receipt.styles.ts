@@ -70,6 +70,8 @@ export const receipt = css`
   }
   /* An address or a number stands below its label there, not across from it. */
   [dir='rtl'] & dd {
+    /* The name by which Chromium knows it. */
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 `
