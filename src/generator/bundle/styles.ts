@@ -11,6 +11,7 @@ import type { SerializedStyles } from '@emotion/react'
 import * as esbuild from 'esbuild'
 import { need } from '../fault'
 import { splitMedia } from './media'
+import { type Rule, readRules } from './rules'
 
 export type Styles = {
   /** Class name by module path (relative to the root) and export name. */
@@ -23,6 +24,8 @@ export type Styles = {
   media: string
   /** The CSS text of every class by its short name (`ab` of `_ab`), in cascade order, without the rules for rare media. */
   rules: ReadonlyMap<string, string>
+  /** Returns the same text of a class as a list. */
+  rulesOf: (name: string) => readonly Rule[]
   /** Returns the short names of the classes that an HTML text uses, in cascade order. */
   used: (html: string) => string[]
 }
@@ -154,14 +157,21 @@ async function compileStyles(
   await minify(cache.inserted, added)
   const textOf = (key: string) => String(cache.inserted[key])
   const classless = (kind: 'global' | 'rtl' | 'media') => Array.from(keys[kind].values(), textOf).join('')
+  // Without the rules for rare media: the first paint waits for all rules that a page carries.
   const split = Array.from(keys.rules, ([id, key]) => [id, splitMedia(textOf(key))] as const)
+  const rules = new Map(split.map(([id, { common }]) => [id, common]))
+  const read = new Map<string, Rule[]>()
   return {
     classes,
     global: classless('global'),
     rtl: classless('rtl'),
     media: split.map(([, { rare }]) => rare).join('') + classless('media'),
-    // Without the rules for rare media: the first paint waits for all rules that a page carries.
-    rules: new Map(split.map(([id, { common }]) => [id, common])),
+    rules,
+    rulesOf: name => {
+      const known = read.get(name) ?? readRules(rules.get(name) ?? '')
+      read.set(name, known)
+      return known
+    },
     used: html => {
       const uses = new Set(usesIn(html))
       return [...keys.rules.keys()].filter(id => uses.has(id))

@@ -5,7 +5,9 @@
  */
 import { Parser } from 'htmlparser2'
 import { sha256, shortHash } from '../../hosts/hash'
+import { type Rule, textOf } from '../bundle/rules'
 import { type Styles, usesIn } from '../bundle/styles'
+import { firstRules } from './first-rules'
 
 /** A stylesheet file by its web path. */
 export type Stylesheet = { path: string; text: string }
@@ -23,39 +25,49 @@ export type PageStyles = {
  */
 export function pageStyles(styles: Styles, body: string, end: number): PageStyles {
   const all = styles.used(body)
-  const textOf = (names: readonly string[]) => names.map(name => styles.rules.get(name)).join('')
-  const whole = stylesheet(textOf(all))
+  const css = (has: (rule: Rule) => boolean) => all.map(name => textOf(styles.rulesOf(name).filter(has))).join('')
+  const whole = stylesheet(css(() => true))
   if (end < 0) return { first: whole.text, rest: whole, whole }
-  const first = new Set(styles.used(body.slice(0, end)))
-  const repeated = repeatedIn(overrides(styles, all, body, end), first)
+  const start = body.slice(0, end)
+  const first = firstRules(styles.used(start).flatMap(styles.rulesOf), start)
+  const repeated = repeatedIn(overrides(styles, all, body), first, styles)
   return {
-    first: textOf(all.filter(name => first.has(name))),
-    rest: stylesheet(textOf(all.filter(name => !first.has(name) || repeated.has(name)))),
+    first: css(rule => first.has(rule)),
+    rest: stylesheet(css(rule => !first.has(rule) || repeated.has(rule))),
     whole,
   }
 }
 
 const stylesheet = (text: string): Stylesheet => ({ path: `/assets/page-${shortHash(sha256(text))}.css`, text })
 
-/** Rules of both classes may apply to the same element, and the build places those of `by` after those of `over`. */
-type Override = { by: string; over: string; isInRest: boolean }
+/** Rules of both classes, or of one, may apply to the same element, and the build places those of `by` after those of `over`. */
+type Override = { by: string; over: string }
 
 /**
- * Returns the classes of the head that the rest has to repeat. Which of two equally specific rules wins depends on their
- * order: a rule of the rest, which comes later, would win over one of the head that the build places after it.
+ * Returns the rules of the head that the rest has to repeat. Which of two equally specific rules wins depends on their order: a
+ * rule of the rest, which comes later, would win over one of the head that the build places after it.
  */
-function repeatedIn(overrides: readonly Override[], first: ReadonlySet<string>): ReadonlySet<string> {
-  const repeated = new Set<string>()
+function repeatedIn(overrides: readonly Override[], first: ReadonlySet<Rule>, { rulesOf }: Styles): ReadonlySet<Rule> {
+  const repeated = new Set<Rule>()
   for (let size = -1; size < repeated.size; ) {
     size = repeated.size
-    for (const { by, over, isInRest } of overrides)
-      if (first.has(by) && ((isInRest && !first.has(over)) || repeated.has(over))) repeated.add(by)
+    for (const { by, over } of overrides) {
+      const claimed = new Set<string>()
+      const claim = (rule: Rule) => {
+        if (!first.has(rule) || repeated.has(rule)) for (const each of rule.claims) claimed.add(each)
+      }
+      if (by !== over) rulesOf(over).forEach(claim)
+      for (const rule of rulesOf(by)) {
+        if (first.has(rule) && rule.claims.some(each => claimed.has(each))) repeated.add(rule)
+        if (by === over) claim(rule)
+      }
+    }
   }
   return repeated
 }
 
 /** @param names the classes of the page, in cascade order */
-function overrides({ rules }: Styles, names: readonly string[], body: string, end: number): Override[] {
+function overrides({ rules }: Styles, names: readonly string[], body: string): Override[] {
   const found = new Map<string, Override>()
   const place = new Map(names.map((name, index) => [name, index]))
   const reach = new Map(names.map(name => [name, reachOf(name, rules.get(name) ?? '')]))
@@ -74,9 +86,8 @@ function overrides({ rules }: Styles, names: readonly string[], body: string, en
         ...open.flatMap(({ siblings }) => having(siblings, 'after')),
       ])
       const sorted = [...applied].sort((a, b) => Number(place.get(a)) - Number(place.get(b)))
-      const isInRest = parser.startIndex >= end
       for (const [index, by] of sorted.entries())
-        for (const over of sorted.slice(0, index)) found.set(`${by} ${over} ${isInRest}`, { by, over, isInRest })
+        for (const over of sorted.slice(0, index + 1)) found.set(`${by} ${over}`, { by, over })
       parent?.siblings.push(...own)
       open.push({ own, siblings: [] })
     },

@@ -1,0 +1,94 @@
+/** Reads minified CSS as a list of rules, with what decides where each of them may stand. */
+import { statementsOf } from './media'
+
+export type Rule = {
+  /** The heads of the blocks around it, such as `@media(min-width:36rem){`. */
+  within: string
+  text: string
+  selectors: readonly string[]
+  /**
+   * What it sets, and how strongly: of two rules that have an entry in common and apply to the same element, the later one
+   * wins. Each is a specificity and the family of a property, such as `200 border` for the width of a border.
+   */
+  claims: readonly string[]
+}
+
+/** Matches the head of a block that holds rules. Of other blocks, such as keyframes, the whole is read as one rule. */
+const BLOCK = /^@(?:media|supports|container)\b[^{]*\{/
+
+/** @param css without comments, as esbuild minifies it */
+export function readRules(css: string, within = ''): Rule[] {
+  return statementsOf(css).flatMap(text => {
+    const [block] = BLOCK.exec(text) ?? []
+    if (block) return readRules(text.slice(block.length, -1), within + block)
+    const start = text.indexOf('{')
+    const selectors = splitList(text.slice(0, start))
+    const properties = text.slice(start + 1, -1).split(';')
+    const families = new Set(properties.map(declaration => familyOf(declaration.slice(0, declaration.indexOf(':')))))
+    const claims = selectors.map(specificityOf).flatMap(weight => [...families].map(family => `${weight} ${family}`))
+    return { within, text, selectors, claims }
+  })
+}
+
+/** Returns the CSS text of rules, those that follow each other within the same blocks in one. */
+export function textOf(rules: readonly Rule[]): string {
+  let [css, open] = ['', '']
+  const close = () => '}'.repeat(open.split('{').length - 1)
+  for (const { within, text } of rules) {
+    if (within !== open) css += close() + within
+    open = within
+    css += text
+  }
+  return css + close()
+}
+
+/** Splits a list at its commas, but not within round brackets. */
+function splitList(list: string): string[] {
+  const items = ['']
+  let depth = 0
+  for (const letter of list) {
+    if (letter === '(') depth += 1
+    if (letter === ')') depth -= 1
+    if (letter === ',' && depth === 0) items.push('')
+    else items.push(items.pop() + letter)
+  }
+  return items
+}
+
+/** What an id and a class count for in a specificity; an element counts for 1. No selector has a hundred of any. */
+const [ID, CLASS] = [10_000, 100]
+
+/** Matches a pseudo-class with its parameters, in which brackets may stand within brackets. */
+const FUNCTION = /:([\w-]+)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
+
+/** Matches what else counts for a specificity. */
+const PART = /\[[^\]]*\]|::?[\w-]+|[.#]?[a-z_][\w-]*/gi
+
+/** @see Selectors Level 4, "Calculating a selector's specificity" */
+function specificityOf(selector: string): number {
+  const inner = Array.from(selector.matchAll(FUNCTION), ([, name = '', list = '']) => {
+    if (name === 'where') return 0
+    return /^(is|not|has)$/.test(name) ? Math.max(...splitList(list).map(specificityOf)) : CLASS
+  })
+  const outer = Array.from(selector.replace(FUNCTION, '').matchAll(PART), ([part]) => {
+    if (part.startsWith('#')) return ID
+    return /^([.[]|:[^:])/.test(part) ? CLASS : 1
+  })
+  return [...inner, ...outer].reduce((sum, weight) => sum + weight, 0)
+}
+
+/** Properties that a shorthand with another name sets too. */
+const SHORTHANDS: Readonly<Record<string, string>> = {
+  line: 'font',
+  row: 'gap',
+  column: 'gap',
+  align: 'place',
+  justify: 'place',
+}
+
+/** Returns what the names of a shorthand and of its properties have in common: their first word. */
+function familyOf(property: string): string {
+  if (property.startsWith('--')) return property
+  const [first = ''] = property.split('-').filter(Boolean)
+  return SHORTHANDS[first] ?? first
+}
