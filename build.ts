@@ -64,9 +64,9 @@ async function buildPages(settings: BuildSettings, work: string) {
   // Pages with the same rules or the same words share a file.
   const files = new Map<string, Contents>([
     ...contentsOf(client.metafile, client.outputFiles),
-    ...pages.flatMap(({ file, html, script, site, stylesheets: { rest, whole } }) => [
+    ...pages.flatMap(({ file, html, scriptsOfWords, site, stylesheets: { rest, whole } }) => [
       [file, html] as const,
-      ...[script, site, rest, whole].map(({ path, text }) => [path, text] as const),
+      ...[...scriptsOfWords, site, rest, whole].map(({ path, text }) => [path, text] as const),
     ]),
     [MEDIA_PATH, styles.media],
     [icons.path, icons.text],

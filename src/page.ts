@@ -1,7 +1,6 @@
 // The rows of the page list, the pages that they load, and the React contexts that pages read.
 import { createContext, createElement, type ReactNode, use } from 'react'
-import type { SetupRules } from './contact/setup'
-import type { Meta, Site } from './content/types'
+import type { Carried, Meta, Site } from './content/types'
 import { addressIn } from './edition'
 import type { Hue } from './theme/tokens'
 
@@ -17,8 +16,8 @@ export type Words = {
   hero: { eyebrow: string; title: string; lede: string }
   /** First lines of the message in the page's form, by the value of the query parameter `topic`. */
   topics?: Readonly<Record<string, string>>
-  /** The values of the query parameter `setup` that the page's form accepts. */
-  setups?: SetupRules
+  /** What the query parameters `setup` and `ask` stand for in that message; in the browser a function that loads it. */
+  carried?: Carried | (() => Promise<Carried>)
 }
 
 /**

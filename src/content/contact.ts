@@ -58,11 +58,13 @@ export const content = {
     app: 'I would like to start an app project.',
     training: 'I would like to start a training program.',
   },
-  tried: 'I tried: {setup}.',
-  own: { name: 'Our name: {name}', colour: 'Our colour: {colour}' },
-  setups,
-  asking: 'Please answer:',
-  asked,
+  carried: {
+    tried: 'I tried: {setup}.',
+    own: { name: 'Our name: {name}', colour: 'Our colour: {colour}' },
+    setups,
+    asking: 'Please answer:',
+    asked,
+  },
   mailboxes: [
     { label: 'Sales and demos', mailbox: 'sales' },
     { label: 'Support and security', mailbox: 'support' },

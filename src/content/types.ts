@@ -211,6 +211,18 @@ export type Definition = {
 
 export type TimelineEntry = Item & { year: string; icon: IconName }
 
+/** What pictures and ticked questions carry into a message. */
+export type Carried = {
+  /** The line after the topic, which says what was tried in a picture. `{setup}` is the picture's own line. */
+  tried: string
+  /** The lines after that, for the visitor's own `{name}` and `{colour}`. */
+  own: { name: string; colour: string }
+  setups: SetupRules
+  /** The line above ticked questions, and these by their ids. */
+  asking: string
+  asked: Asked
+}
+
 export type ContactContent = {
   meta: Meta
   hero: { eyebrow: string; title: string; lede: string }
@@ -245,14 +257,8 @@ export type ContactContent = {
   }
   /** The first line of the message by the value of the `topic` query parameter; `question` has the `{picture}` it is about. */
   topics: Readonly<Record<string, string>>
-  /** The second line, which says what was tried in a picture. `{setup}` is the picture's own line. */
-  tried: string
-  /** The lines after it, for the visitor's own `{name}` and `{colour}`. */
-  own: { name: string; colour: string }
-  setups: SetupRules
-  /** The line above ticked questions, and these by their ids. */
-  asking: string
-  asked: Asked
+  /** In the browser a function that loads it, because few visitors need it. */
+  carried: Carried | (() => Promise<Carried>)
   mailboxes: readonly { label: string; mailbox: 'info' | 'sales' | 'support' }[]
   /** What happens after a message, in order. */
   next: Heading & { steps: readonly Item[] }

@@ -32,7 +32,8 @@ async function follow(page: Page) {
   await link?.click()
 }
 
-const lines = (...questions: string[]) => [contact.asking, ...questions.map(question => `- ${question}`)].join('\n')
+const lines = (...questions: string[]) =>
+  [contact.carried.asking, ...questions.map(question => `- ${question}`)].join('\n')
 
 test('what is ticked on two pages is in one message, below what the visitor has written', async () => {
   const { page, faults } = await browser.visit('/solutions/b2b')

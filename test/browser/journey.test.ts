@@ -123,8 +123,8 @@ test('with keys alone: home, a solution, its moment, the form, a fault, sent', a
     `document.querySelector('main form [role=status]').textContent === ${JSON.stringify(sentences.sent)}`,
   )
   assert.is(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'status')
-  const question = content.topics[topic].replace('{picture}', content.setups.overdraft.picture)
-  const lines = `${question}\n${content.tried.replace('{setup}', () => overdraft.line ?? '')}`
+  const question = content.topics[topic].replace('{picture}', content.carried.setups.overdraft.picture)
+  const lines = `${question}\n${content.carried.tried.replace('{setup}', () => overdraft.line ?? '')}`
   const [message] = await messagesIn(browser.outbox)
   assert.is(message?.text, compose({ ...visitor, message: lines }).text)
   assert.equal(faults, [])

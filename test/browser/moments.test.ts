@@ -47,7 +47,7 @@ async function assertOutputs(page: Page, name: string, expected: MomentCase['aft
   }
 }
 
-const pictureOf = (name: string) => (contact.setups as SetupRules)[name]?.picture ?? ''
+const pictureOf = (name: string) => (contact.carried.setups as SetupRules)[name]?.picture ?? ''
 
 const message = (page: Page) => page.$eval('main textarea', box => box.value)
 
@@ -88,7 +88,7 @@ for (const { path, name, start, after, line, keys, taps, withoutScript = ':not(*
     await until(page, "location.pathname === '/contact' && document.querySelector('main textarea')?.value")
     const [topic, tried] = (await message(page)).split('\n')
     assert.is(topic, contact.topics.question.replace('{picture}', pictureOf(name)))
-    assert.is(tried, contact.tried.replace('{setup}', line))
+    assert.is(tried, contact.carried.tried.replace('{setup}', line))
     await back(page)
     await until(page, `document.querySelector('${groupOf(name)}')`)
     await assertOutputs(page, name, after, 'it is as it was left')

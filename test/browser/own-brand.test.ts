@@ -52,7 +52,7 @@ test('an Arabic name that is typed is on every picture, in the address and in th
   await page.click('[data-moment] a[href^="/contact?"]')
   await until(page, "location.pathname === '/contact' && document.querySelector('main textarea')?.value")
   const message = await page.$eval('main textarea', box => box.value)
-  assert.is(message.split('\n')[2], contact.own.name.replace('{name}', ARABIC))
+  assert.is(message.split('\n')[2], contact.carried.own.name.replace('{name}', ARABIC))
   assert.equal(told(requests, browser.url), [], 'no server is told the name')
   await back(page)
   await until(page, `document.querySelector('${NAME}')`)

@@ -9,7 +9,8 @@ import { setups } from '../../src/content/setups'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
 
-const { topics, tried } = content
+const { topics } = content
+const { tried } = content.carried
 const browser = await openBrowser()
 test.after(browser.close)
 
@@ -18,6 +19,8 @@ const message = (page: Page) => page.$eval('main textarea', box => box.value)
 const open = async (page: Page, query: string) => {
   await page.goto(`${browser.url}/contact?${query}`)
   await until(page, "document.querySelector('main form')?.noValidate")
+  // The words for what an address carries are loaded then.
+  await page.waitForNetworkIdle({ idleTime: 100 })
 }
 
 const own = 'shop.brand-saffron.lang-ar.cur-eur'

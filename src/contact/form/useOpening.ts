@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { ContactContent } from '../../content/types'
+import type { Carried, ContactContent } from '../../content/types'
 import { useSite } from '../../page'
 import { questionsOfAsk } from '../asked'
 import { NOTHING, type Prefill, prefilled } from '../opening'
 import { type Own, readOwn } from '../own-brand'
 import { lineOfSetup, pictureOfSetup, takesOwn } from '../setup'
-
-/** What can be written into a message: by the topic of the link, by what was tried in a picture, and by ticked questions. */
-export type Opening = Pick<ContactContent, 'topics' | 'tried' | 'own' | 'setups' | 'asking' | 'asked'>
 
 /** The topic of the links in pictures. */
 const QUESTION = 'question'
@@ -16,20 +13,37 @@ const QUESTION = 'question'
 /** What was last written into the message, in this document. */
 let written = NOTHING
 
+/** The words that links can write into a message. */
+export type Opening = Pick<ContactContent, 'topics' | 'carried'>
+
+/** Stands for `Carried` where an address carries nothing. */
+const NONE: Carried = { tried: '', own: { name: '', colour: '' }, setups: {}, asking: '', asked: {} }
+
 /** Prefills the message from `?topic`, `?setup` and `?ask`, and from the fragment, which no server sees. */
-export function useOpening({ topics, tried, own, setups, asking, asked }: Opening) {
+export function useOpening({ topics, carried }: Opening) {
   const message = useRef<HTMLTextAreaElement>(null)
   const { search, hash } = useLocation()
   const { comma } = useSite().labels
   useEffect(() => {
-    const { current } = message
-    if (!current) return
-    const now = prefillOf(new URLSearchParams(search), hash, { topics, tried, own, setups, asking, asked }, comma)
-    const text = prefilled(current.value, now, written, Object.values(topics))
-    if (text === null) return
-    written = now
-    current.value = text
-  }, [search, hash, topics, tried, own, setups, asking, asked, comma])
+    const query = new URLSearchParams(search)
+    let isAsked = true
+    const write = (carried: Carried) => {
+      const { current } = message
+      if (!current || !isAsked) return
+      const now = prefillOf(query, hash, topics, carried, comma)
+      const text = prefilled(current.value, now, written, Object.values(topics))
+      if (text === null) return
+      written = now
+      current.value = text
+    }
+    if (!query.has('setup') && !query.has('ask')) write(NONE)
+    else if (typeof carried === 'object') write(carried)
+    // Without these words the topic alone is better than nothing.
+    else carried().then(write, () => write(NONE))
+    return () => {
+      isAsked = false
+    }
+  }, [search, hash, topics, carried, comma])
   return message
 }
 
@@ -40,7 +54,8 @@ export function useOpening({ topics, tried, own, setups, asking, asked }: Openin
 function prefillOf(
   query: URLSearchParams,
   fragment: string,
-  { topics, tried, own, setups, asking, asked }: Opening,
+  topics: Opening['topics'],
+  { tried, own, setups, asking, asked }: Carried,
   comma: string,
 ): Prefill {
   const name = query.get('topic') ?? ''
@@ -62,7 +77,7 @@ function prefillOf(
 }
 
 /** Returns the visitor's name and colour, each on a line of its own, so that no script turns the words around it. */
-const ownLines = (own: Opening['own'], { name, colour }: Own): string[] => [
+const ownLines = (own: Carried['own'], { name, colour }: Own): string[] => [
   name && own.name.replace('{name}', () => name),
   colour && own.colour.replace('{colour}', () => `#${colour}`),
 ]

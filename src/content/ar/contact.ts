@@ -57,11 +57,13 @@ export const content = {
     app: 'نودّ أن نبدأ مشروع تطبيق.',
     training: 'نودّ أن نبدأ برنامج تدريب.',
   },
-  tried: 'جرّبنا: {setup}.',
-  own: { name: 'اسمنا: {name}', colour: 'لوننا: {colour}' },
-  setups,
-  asking: 'نرجو أن تجيبوا عن:',
-  asked,
+  carried: {
+    tried: 'جرّبنا: {setup}.',
+    own: { name: 'اسمنا: {name}', colour: 'لوننا: {colour}' },
+    setups,
+    asking: 'نرجو أن تجيبوا عن:',
+    asked,
+  },
   mailboxes: [
     { label: 'المبيعات والعروض التجريبية', mailbox: 'sales' },
     { label: 'الدعم والأمان', mailbox: 'support' },

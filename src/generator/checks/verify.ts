@@ -28,7 +28,8 @@ export async function verifyFolder(
 ): Promise<Fault[]> {
   const files = filesBelow(root)
   const read = (path: string) => readFileSync(join(root, path))
-  const targets = pages.map(({ page, ids, words: { topics = {}, setups = {} } }) => {
+  const targets = pages.map(({ page, ids, words: { topics = {}, carried } }) => {
+    const setups = typeof carried === 'object' ? carried.setups : {}
     return [page.path, { isIndexed: isIndexed({ page }), ids, topics: Object.keys(topics), setups }] as const
   })
   const site: WrittenSite = { siteUrl: settings.siteUrl, files, pages: new Map(targets), endpoints }

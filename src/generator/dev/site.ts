@@ -74,7 +74,7 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
     const sprite = iconsFile(icons)
     const shared = { app, icons: sprite.path }
     for (const { path, text } of [
-      ...[page.script, page.site, rest, whole, sprite],
+      ...[...page.scriptsOfWords, page.site, rest, whole, sprite],
       { path: MEDIA_PATH, text: styles.media },
       { path: `${site.base}/manifest.webmanifest`, text: webManifest(site) },
       { path: `${site.base}/assets.json`, text: listOf([], shared) },

@@ -27,8 +27,8 @@ export type PrerenderedPage = {
   /** Path of the file below the web root, `services/training.html`, and its text. */
   file: string
   html: string
-  /** The script that holds its words, and the one with those of the layout, which all pages of its language share. */
-  script: Script
+  /** The scripts that hold its words, and the one with those of the layout, which all pages of its language share. */
+  scriptsOfWords: readonly Script[]
   site: Script
   /** The ids of its elements, encoded as in the fragment of an address. */
   ids: ReadonlySet<string>
@@ -125,7 +125,7 @@ export function render(
   const body = rendered.replace(REST, rest.path)
   const texts = [styles.global, ...(page.site.dir === 'rtl' ? [styles.rtl] : []), first]
   const siteWords = siteScript(page.site)
-  const script = wordsScript(start, siteWords, content)
+  const [script, ...others] = wordsScripts(start, siteWords, content)
   const scripts = commonScripts(client)
   const preloads = [...scriptsOf(client, view).filter(path => !scripts.includes(path)), siteWords.path, script.path]
   const picture = basename(pictureOf(page.path))
@@ -145,7 +145,7 @@ export function render(
     isText,
     file: fileOf(page.path),
     html,
-    script,
+    scriptsOfWords: [script, ...others],
     site: siteWords,
     ids: new Set(Array.from(body.matchAll(/ id="([^"]*)"/g), ([, id = '']) => encodeURI(id))),
     pictureWords: wordsHash(html),
@@ -164,18 +164,22 @@ const siteScript = (site: PageRow['site']): Script => scriptOf('site', `export d
 
 /**
  * Returns the script that src/app/load.ts imports: the content of a page, and the rest of its row. Content is plain data, so
- * no bundler is needed.
+ * no bundler is needed. What few visitors need (`carried`) follows in a script of its own, which a function there imports.
  * @param site the script with the words of the layout
  * @param source path of the content file
  * @throws when the content is not plain data
  */
-function wordsScript({ words, page }: LoadedPage, site: Script, source: string): Script {
-  const json = JSON.stringify(words)
-  if (!isDeepStrictEqual(JSON.parse(json), words)) throw new Error(`${source}: content is not plain data`)
-  return scriptOf(
-    basename(source, '.ts'),
-    `export{default as site}from'./${basename(site.path)}';export const content=${json},marker=${JSON.stringify(page.marker)},bases=${JSON.stringify(page.others.map(({ base }) => base))};\n`,
-  )
+function wordsScripts({ words, page }: LoadedPage, site: Script, source: string): [Script, ...Script[]] {
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(words)), words))
+    throw new Error(`${source}: content is not plain data`)
+  const name = basename(source, '.ts')
+  const { carried, ...others } = words
+  const later = carried ? [scriptOf(`${name}-carried`, `export default ${JSON.stringify(carried)};\n`)] : []
+  const loads = later.map(({ path }) => `,carried:()=>import('./${basename(path)}').then(words=>words.default)`)
+  const content = `{...${JSON.stringify(others)}${loads.join('')}}`
+  const rest = `marker=${JSON.stringify(page.marker)},bases=${JSON.stringify(page.others.map(({ base }) => base))}`
+  const text = `export{default as site}from'./${basename(site.path)}';export const content=${content},${rest};\n`
+  return [scriptOf(name, text), ...later]
 }
 
 const scriptOf = (name: string, text: string): Script => ({

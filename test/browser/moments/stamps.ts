@@ -5,7 +5,7 @@ import { type MomentCase, press, tap } from '../../support/moment'
 
 const { moment, stops } = content.picture.routeBook
 const { areas } = content
-const { work } = contact.setups.stamps.values
+const { work } = contact.carried.setups.stamps.values
 const [first = { id: '', name: '' }] = stops
 
 export const stamps: MomentCase = {
@@ -13,7 +13,7 @@ export const stamps: MomentCase = {
   name: 'stamps',
   start: [moment.every.replace('{count}', String(piecesIn(areasOf(areas, ALL))))],
   after: [moment.one.replace('{name}', first.name).replace('{count}', String(piecesIn(areasOf(areas, first.id))))],
-  line: contact.setups.stamps.line.replace('{work}', work.consultancy),
+  line: contact.carried.setups.stamps.line.replace('{work}', work.consultancy),
   keys: page => press(page, 'ArrowDown'),
   taps: page => tap(page, '[data-moment] li label'),
 }
