@@ -50,6 +50,14 @@ test('a question about no picture that the form knows leaves the message empty',
   await giveBack(page)
 })
 
+test('if the words for it do not come, the message begins with the topic alone', async () => {
+  const { page } = await browser.visit('/404')
+  await page.setRequestInterception(true)
+  page.on('request', request => (/carried/.test(request.url()) ? request.abort() : request.continue()))
+  await open(page, query(own))
+  assert.is(await message(page), `${topics.demo}\n`)
+})
+
 test('of two pictures in an address the first counts', async () => {
   const { page } = await browser.visit(`/contact?${query(own)}&setup=markup.ndc-8`)
   assert.is(await message(page), `${topics.demo}\n${tried.replace('{setup}', lineOfSetup(own, setups))}\n`)
