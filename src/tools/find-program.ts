@@ -1,7 +1,8 @@
 // The programs that tests and tools start and that npm does not install.
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 import puppeteer, { type LaunchOptions } from 'puppeteer'
 import { Stop } from './stop'
 
@@ -70,6 +71,27 @@ export function installedProgram(name: ProgramName): string | undefined {
   return named || PROGRAMS[name].paths().find(path => path && existsSync(path))
 }
 
+/** Whether apt-get may install something. */
+const hasApt = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
+/**
+ * Installs what is missing of several programs, where apt-get can: all at once, which takes a third of the time. What is missing
+ * afterwards is for `findProgram` to install, or to report.
+ */
+export async function installPrograms(names: readonly ProgramName[]): Promise<void> {
+  const missing = names.filter(name => !installedProgram(name))
+  if (missing.length === 0 || !hasApt()) return
+  const packages = missing.map(name => PROGRAMS[name].install.at(-1)?.split(' ').at(-1) ?? '')
+  console.log(`apt-get installs ${packages.join(', ')}`)
+  try {
+    const run = promisify(execFile)
+    await run('apt-get', ['update'])
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+  } catch (error) {
+    console.log(String(error))
+  }
+}
+
 /**
  * Returns the path of a program, which it installs if necessary.
  * @throws with the commands to run when it cannot be installed: a test that needs it fails, and is never skipped
@@ -78,10 +100,9 @@ export function findProgram(name: ProgramName): string {
   const found = installedProgram(name)
   if (found) return found
   const { label, install } = PROGRAMS[name]
-  const isRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   for (const command of install) {
     const needsRoot = command.startsWith('apt-get')
-    if (needsRoot && !isRoot) continue
+    if (needsRoot && !hasApt()) continue
     console.log(`There is no ${label}: ${command}`)
     if (needsRoot) tryToRun('apt-get update')
     tryToRun(command)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { ensureBuilt } from '../../src/tools/built-site'
 import { NODE } from '../../src/tools/bundle.mjs'
-import { findProgram, type ProgramName } from '../../src/tools/find-program'
+import { findProgram, installPrograms, type ProgramName } from '../../src/tools/find-program'
 import { command } from '../../src/tools/stop'
 import { chooseTests, NoMatch, type Text } from './choose'
 import { openLaneBrowser } from './lane-browser'
@@ -55,8 +55,13 @@ const flaky: string[] = []
 
 await command(async () => {
   const { files, titles } = await chooseTests(await listTests(), patterns, textOf)
-  await prepare([...files, ...titles.flatMap(({ groups }) => groups.flat())])
-  await runAll(together(files).map(({ name }) => name))
+  const chosen = [...files, ...titles.flatMap(({ groups }) => groups.flat())]
+  await prepare(chosen)
+  // The unit tests need no program, so they run while the others are installed.
+  const names = together(files).map(({ name }) => name)
+  await Promise.all([installPrograms(programsOf(chosen)), runAll(names.filter(isOfUnits))])
+  findPrograms(chosen)
+  await runAll(names.filter(name => !isOfUnits(name)))
   if (outcomes.length > 1) await repeatFailed()
   for (const { title, groups } of titles) await findTitle(title, groups)
   const leaks = await findLeaks()
@@ -108,16 +113,33 @@ async function textOf(file: string): Promise<Text> {
   return { own: own.join(''), whole: outputFiles.map(({ text }) => text).join('') }
 }
 
-/** Prepares what the test files need: their bundles, the built site, a browser, the web servers. */
+/** Tells whether a bundle holds unit tests, which need no other program. */
+const isOfUnits = (name: string): boolean => /^unit\b/.test(name)
+
+/** Returns what the test files start: web servers and browsers. */
+function programsOf(files: readonly string[]): ProgramName[] {
+  const servers = USERS.flatMap(([name, users]) => (files.some(file => users.includes(file)) ? [name] : []))
+  if (!files.some(isOfBrowser)) return servers
+  if (firefox) return [...servers, 'firefox']
+  return [...servers, 'shell', ...(files.some(file => OF_WHOLE_BROWSERS.includes(file)) ? (['chrome'] as const) : [])]
+}
+
+/**
+ * Finds these programs, once for all test files: two that install at the same time would meet the lock of apt-get.
+ * @throws when one is missing and cannot be installed
+ */
+function findPrograms(files: readonly string[]) {
+  for (const name of programsOf(files)) {
+    const path = findProgram(name)
+    if (name === 'chrome') wholeBrowser = path
+    if (name === 'shell' || name === 'firefox') env.PUPPETEER_EXECUTABLE_PATH = path
+    if (name === 'shell') shell = path
+  }
+}
+
+/** Prepares what the test files need: their bundles and the built site. */
 async function prepare(files: readonly string[]) {
   if (files.some(file => !file.startsWith('unit/'))) await ensureBuilt()
-  // Here, because two test files that install at the same time would meet the lock of apt-get.
-  for (const [name, users] of USERS) if (files.some(file => users.includes(file))) findProgram(name)
-  if (files.some(isOfBrowser)) {
-    env.PUPPETEER_EXECUTABLE_PATH = findProgram(firefox ? 'firefox' : 'shell')
-    if (!firefox) shell = env.PUPPETEER_EXECUTABLE_PATH
-  }
-  if (!firefox && files.some(file => OF_WHOLE_BROWSERS.includes(file))) wholeBrowser = findProgram('chrome')
   await rm(OUT, { recursive: true, force: true })
   const groups = together(files).filter(group => group.files.length > 1)
   const grouped = groups.map(({ name }) => ({ in: `together:${name}`, out: name }))
