@@ -6,6 +6,7 @@ import { follow, giveBack, openBrowser, until } from '../support/browser'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
+import { write } from '../support/write'
 import { markup } from './moments/markup'
 
 const browser = await openBrowser()
@@ -24,7 +25,7 @@ async function leaveAndReturn(page: Page, to = '/llms.txt', meanwhile = async ()
 
 test('what was typed is there, and is sent', async () => {
   const { page, faults } = await browser.visit('/contact')
-  for (const [name, value] of Object.entries(visitor)) await page.type(`main form [name=${name}]`, value)
+  await write(page, visitor)
   await leaveAndReturn(page)
   const values = await page.$$eval('main form :is(input, textarea)[id]', fields =>
     Object.fromEntries(fields.map(field => [field.name, field.value])),
