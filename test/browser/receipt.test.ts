@@ -80,9 +80,6 @@ for (const width of [390, 1440])
   })
 
 for (const [width, given, fault] of [
-  [390, {}, sentences.fullName],
-  [834, {}, sentences.fullName],
-  [1440, {}, sentences.fullName],
   [360, { fullName: 'N', email: 'n@' }, sentences.emailFormat],
   [390, { fullName: 'N', email: 'n@' }, sentences.emailFormat],
   [1440, { fullName: 'N', email: 'n@' }, sentences.emailFormat],

@@ -159,9 +159,13 @@ for (const [reason, answer] of failures) {
   })
 }
 
-test('beside the box it says what one gets, and the privacy policy is one click away', async () => {
+test('the box has a label that is seen, beside it it says what one gets, and the privacy policy is one click away', async () => {
   await open()
   const { note, privacy } = site.subscribe
+  const labels = await page.$eval(FIELD, field =>
+    Array.from((field as HTMLInputElement).labels ?? [], label => [label.textContent, label.checkVisibility()]),
+  )
+  assert.equal(labels, [[site.subscribe.label, true]])
   const said = await page.$eval(`${FORM} p + div + p`, line => line.textContent)
   assert.is(said, `${note} ${privacy.name}`)
   await page.click(`${FORM} a`)
