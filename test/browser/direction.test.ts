@@ -8,6 +8,7 @@ import { giveBack, openBrowser, until } from '../support/browser'
 import { messagesIn } from '../support/form'
 import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
+import { write } from '../support/write'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -52,7 +53,7 @@ const rightToLeft = (page: Page) =>
 test('a field has the direction of what is typed into it, the receipt that of what was sent', async () => {
   const { page } = await browser.visit('/contact')
   assert.equal(await rightToLeft(page), [])
-  for (const [name, value] of Object.entries(typed)) await page.type(`main form [name=${name}]`, value)
+  await write(page, typed)
   assert.equal(
     await rightToLeft(page),
     Object.keys(ARABIC).sort((a, b) => order(a) - order(b)),

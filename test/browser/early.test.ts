@@ -4,11 +4,13 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
 import { type Field, fields } from '../../src/contact/fields'
-import { bodyOf, giveBack, openBrowser, until } from '../support/browser'
+import { bodyOf, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
+import { once } from '../support/once'
 import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
+import { leaveAll, write } from '../support/write'
 
 const FORM = 'main form'
 const BUTTON = `${FORM} button`
@@ -18,9 +20,12 @@ test.after(browser.close)
 const network = await openNetwork(browser.url)
 test.after(network.close)
 
-/** Opens a page whose storage holds nothing of the site. */
+const tab = once(() => browser.visit('/404', { prefetch: false, kept: true }))
+
+/** Returns the tab of all tests, whose storage holds nothing of the site. */
 async function openPage() {
-  const { page } = await browser.visit('/404', { prefetch: false })
+  const { page } = await tab()
+  await leaveAll(page, network.url)
   return page
 }
 
@@ -43,10 +48,7 @@ async function hydrate(page: Page, release = () => {}) {
   await until(page, `document.querySelector('${FORM}')?.noValidate`)
 }
 
-async function fill(page: Page, change: Partial<typeof visitor> = {}) {
-  for (const [name, value] of Object.entries({ ...visitor, ...change }))
-    await page.type(`${FORM} [name=${name}]`, value)
-}
+const fill = (page: Page, change: Partial<typeof visitor> = {}) => write(page, { ...visitor, ...change })
 
 const values = (page: Page): Promise<Record<Field, unknown>> =>
   page.$eval(
@@ -74,13 +76,12 @@ test.before.each(() => emptyOutbox(browser.outbox))
 test('what is typed before the scripts stays, whatever the topic, and is sent without a time', async () => {
   const page = await openPage()
   const release = await goWithoutScripts(page, '/contact?topic=demo')
-  await fill(page)
+  for (const [name, value] of Object.entries(visitor)) await page.type(`${FORM} [name=${name}]`, value)
   await release()
   assert.equal(await values(page), visitor)
   const [post] = await Promise.all([page.waitForRequest(request => request.method() === 'POST'), page.click(BUTTON)])
   assert.not.match(await bodyOf(post), 'name="took"')
   await shows(page, 'status', sentences.sent)
-  await giveBack(page)
 })
 
 test('an element that an extension puts beside a field leaves what was typed, and the focus', async () => {
@@ -93,7 +94,6 @@ test('an element that an extension puts beside a field leaves what was typed, an
   await release()
   await page.keyboard.type('x')
   assert.equal(await values(page), { ...visitor, email: `${visitor.email}x` })
-  await giveBack(page)
 })
 
 test('a form that is posted and refused comes back as the contact page, as it was posted, at its address', async () => {
@@ -115,7 +115,6 @@ test('a form that is posted and refused comes back as the contact page, as it wa
   assert.ok(await isEmpty(page))
   await page.reload()
   assert.is((await kept()).length, 1)
-  await giveBack(page)
 })
 
 test('a form that is refused stays as it was posted, even where an extension changes the page', async () => {
@@ -127,7 +126,6 @@ test('a form that is refused stays as it was posted, even where an extension cha
   await page.$eval('footer', footer => footer.prepend(document.createElement('div')))
   await release()
   assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
-  await giveBack(page)
 })
 
 test('an older draft does not come back under a message that was posted without the scripts', async () => {
@@ -150,7 +148,6 @@ test('an older draft does not come back under a message that was posted without 
   await hydrate(page)
   assert.is((await values(page)).message, 'And one more.')
   assert.is((await kept()).length, 1)
-  await giveBack(page)
 })
 
 test('new words, typed before the scripts after an answer was lost, arrive beside the first', async () => {
@@ -170,7 +167,6 @@ test('new words, typed before the scripts after an answer was lost, arrive besid
   await shows(page, 'status', sentences.sent)
   const texts = ['First.', 'Second.'].map(message => compose({ ...visitor, message }).text)
   assert.equal((await kept()).sort(), texts.sort())
-  await giveBack(page)
 })
 
 test.run()

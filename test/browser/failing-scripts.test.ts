@@ -6,9 +6,11 @@ import { compose } from '../../src/contact/compose'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
+import { once } from '../support/once'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { documentOf } from '../support/site'
 import { visitor } from '../support/visitor'
+import { leaveAll } from '../support/write'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -31,11 +33,23 @@ const failures: [reason: string, answer: (request: HTTPRequest) => Promise<void>
   ['is a page of HTML instead', request => request.respond({ status: 200, contentType: 'text/html', body: html })],
 ]
 
-/** Opens /contact. `answer` may respond to requests in place of the server. */
-async function openContact(answer: (path: string, request: HTTPRequest) => Promise<void> | undefined): Promise<Page> {
-  const { page } = await browser.visit('/404', { prefetch: false })
+type Answer = (path: string, request: HTTPRequest) => Promise<void> | undefined
+
+/** A tab in which `answer` may respond to requests in place of the server. */
+const tab = once(async () => {
+  const { page } = await browser.visit('/404', { prefetch: false, kept: true })
+  const replaced: { answer: Answer } = { answer: () => undefined }
   await page.setRequestInterception(true)
-  page.on('request', request => answer(new URL(request.url()).pathname, request) ?? request.continue())
+  page.on('request', request => replaced.answer(new URL(request.url()).pathname, request) ?? request.continue())
+  return { page, replaced }
+})
+
+/** Opens /contact in that tab. */
+async function openContact(answer: Answer): Promise<Page> {
+  const { page, replaced } = await tab()
+  replaced.answer = () => undefined
+  await leaveAll(page, network.url)
+  replaced.answer = answer
   await page.goto(`${network.url}/contact`, { waitUntil: 'load' })
   return page
 }
@@ -76,7 +90,6 @@ for (const [index, script] of scripts.entries()) {
       await page.click('header nav a[href="/about"]')
       await shows(page, '/about')
       assert.is(await page.$eval('h1', ({ textContent }) => textContent), about.querySelector('h1')?.textContent)
-      await giveBack(page)
     })
   }
 }

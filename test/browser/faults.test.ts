@@ -3,7 +3,6 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fields } from '../../src/contact/fields'
-import { site } from '../../src/content/site'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
@@ -94,15 +93,6 @@ test('without a field at fault the sentence stays while somebody writes', async 
   )
   for (const { name } of fields) await page.type(`main form [name=${name}]`, 'x')
   assert.is(await said(page, 'main form'), sentences.failed)
-  await giveBack(page)
-})
-
-test('the label of the subscribe box is seen', async () => {
-  const { page } = await browser.visit('/about')
-  const seen = await page.$eval('footer form [name=email]', field =>
-    Array.from((field as HTMLInputElement).labels ?? [], label => [label.textContent, label.checkVisibility()]),
-  )
-  assert.equal(seen, [[site.subscribe.label, true]])
   await giveBack(page)
 })
 

@@ -52,8 +52,11 @@ const features: [feature: string, hasId: boolean][] = [
   ['Object.hasOwn', true],
 ]
 
-for (const [feature, hasId] of features) {
-  for (const how of ['missing', 'null', 'throwing']) {
+const ways = ['missing', 'null', 'throwing'] as const
+
+for (const [index, [feature, hasId]] of features.entries()) {
+  // In a run of all tests each fails in one way, because browser/missing takes most of them away as well.
+  for (const how of ways.filter((_, way) => !process.env.ROWS || way === index % ways.length)) {
     test(`with ${feature} ${how} the form takes a topic, and sends`, async () => {
       await emptyOutbox(browser.outbox)
       const { identifier } = await page.evaluateOnNewDocument(lose, feature, how)

@@ -10,6 +10,7 @@ import { emptyOutbox, messagesIn } from '../support/form'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { documentOf } from '../support/site'
 import { visitor } from '../support/visitor'
+import { write } from '../support/write'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -48,10 +49,6 @@ const typed = (page: Page) =>
     Object.keys(visitor),
   )
 
-async function typeAll(page: Page, values: Partial<typeof visitor> = visitor) {
-  for (const [name, value] of Object.entries(values)) await page.type(`main form [name=${name}]`, value)
-}
-
 const isServed = async (page: Page, path: string) => {
   const { title } = await documentOf(path)
   await until(page, `document.title === ${JSON.stringify(title)} && !document.querySelector('footer form[novalidate]')`)
@@ -87,7 +84,7 @@ test('an error during hydration: the page stays, with what was typed, and its fo
   // Held scripts keep the load event from firing.
   page.goto(`${browser.url}/contact`).catch(() => {})
   await until(page, 'document.querySelector("main form") && location.pathname === "/contact"')
-  await typeAll(page)
+  await write(page, visitor)
   const failed = new Promise(resolve => page.on('console', message => message.type() === 'error' && resolve(message)))
   release()
   await failed
@@ -101,7 +98,7 @@ test('an error during hydration: the page stays, with what was typed, and its fo
 test('an error after hydration: the document is loaded once more, with what was typed, and its form sends', async () => {
   const { page } = await browser.visit('/contact', { prefetch: false })
   const { email, ...others } = visitor
-  await typeAll(page, others)
+  await write(page, others)
   const counted = countDocuments(page)
   await page.evaluate(breakChanges)
   // Its fault, that there is no email, is a change of the page.
@@ -109,7 +106,7 @@ test('an error after hydration: the document is loaded once more, with what was 
   await until(page, '!document.querySelector("footer form[novalidate]") && document.readyState === "complete"')
   await isServed(page, '/contact')
   assert.equal([await typed(page), counted.documents], [{ ...visitor, email: '' }, 1])
-  await typeAll(page, { email })
+  await write(page, { email })
   await sends(page)
   await giveBack(page)
 })

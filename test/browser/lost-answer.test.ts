@@ -4,14 +4,15 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
-import { fields } from '../../src/contact/fields'
 import { content } from '../../src/content/contact'
-import { clickAtRest, giveBack, openBrowser, until } from '../support/browser'
+import { clickAtRest, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
+import { once } from '../support/once'
 import { back } from '../support/pages'
 import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
+import { leaveAll, write } from '../support/write'
 
 const FORM = 'main form'
 
@@ -19,6 +20,9 @@ const browser = await openBrowser()
 test.after(browser.close)
 const network = await openNetwork(browser.url)
 test.after(network.close)
+
+/** The tab of all tests. */
+const tab = once(() => browser.visit('/404', { prefetch: false, kept: true }))
 
 const { topics } = content
 const demo = `${topics.demo}\n`
@@ -90,11 +94,12 @@ const ways: [reason: string, goOn: (page: Page) => Promise<unknown>, messages: s
 for (const [reason, goOn, messages] of ways) {
   test(`a visitor who ${reason} reads that the message was sent, and the outbox holds ${messages.length}`, async () => {
     await emptyOutbox(browser.outbox)
-    const { page } = await browser.visit('/404', { prefetch: false })
+    const { page } = await tab()
+    await leaveAll(page, network.url)
     await page.goto(`${network.url}/contact?topic=demo`)
     await ready(page)
-    for (const { name } of fields.filter(({ name }) => name !== 'message'))
-      await page.type(`${FORM} [name=${name}]`, visitor[name])
+    const { message: _, ...others } = visitor
+    await write(page, others)
     network.losesAnswers = true
     await clickAtRest(page, `${FORM} button`)
     await shows(page, 'alert', sentences.failed)
@@ -107,7 +112,6 @@ for (const [reason, goOn, messages] of ways) {
       kept.map(({ text }) => text).sort(),
       messages.map(message => compose({ ...visitor, message }).text).sort(),
     )
-    await giveBack(page)
   })
 }
 

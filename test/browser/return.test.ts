@@ -3,9 +3,11 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { follow, giveBack, openBrowser, until } from '../support/browser'
+import { once } from '../support/once'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
+import { write } from '../support/write'
 import { markup } from './moments/markup'
 
 const browser = await openBrowser()
@@ -24,7 +26,7 @@ async function leaveAndReturn(page: Page, to = '/llms.txt', meanwhile = async ()
 
 test('what was typed is there, and is sent', async () => {
   const { page, faults } = await browser.visit('/contact')
-  for (const [name, value] of Object.entries(visitor)) await page.type(`main form [name=${name}]`, value)
+  await write(page, visitor)
   await leaveAndReturn(page)
   const values = await page.$$eval('main form :is(input, textarea)[id]', fields =>
     Object.fromEntries(fields.map(field => [field.name, field.value])),
@@ -51,37 +53,64 @@ test('the small menu is closed, nothing is inert, and it opens', async () => {
   await giveBack(page)
 })
 
-test('a dropdown is closed, and opens', async () => {
-  const { page } = await browser.visit('/about')
-  const open = 'header nav [data-open=true]'
+const RANGE = '[data-moment=markup] input[type=range]'
+const DROPDOWN = 'header nav [data-open=true]'
+
+/** Returns what a picture shows and what is set in it. */
+const stateOf = (page: Page) =>
+  page.$$eval('[data-moment=markup] :is(output, input[type=range])', parts =>
+    parts.map(part => (part instanceof HTMLInputElement ? part.value : part.textContent)),
+  )
+
+async function openDropdown(page: Page) {
   await page.focus('header nav button')
   await page.keyboard.press('Enter')
-  await page.waitForSelector(open)
-  await leaveAndReturn(page)
-  await until(page, `!document.querySelector('${open}')`)
-  await page.focus('header nav button')
-  await page.keyboard.press('Enter')
-  await page.waitForSelector(open)
-  await giveBack(page)
+  await page.waitForSelector(DROPDOWN)
+}
+
+/** A page that was left and returned to: something was tried in its picture, and a dropdown was open. */
+const returned = once(async () => {
+  const visit = await browser.visit(markup.path, { prefetch: false, kept: true })
+  await visit.page.focus(RANGE)
+  await visit.page.keyboard.press('ArrowRight')
+  const left = await stateOf(visit.page)
+  await openDropdown(visit.page)
+  await leaveAndReturn(visit.page)
+  const isClosed = await until(visit.page, `!document.querySelector('${DROPDOWN}')`).then(
+    () => true,
+    () => false,
+  )
+  return { ...visit, left, state: await stateOf(visit.page), isClosed }
 })
 
 test('what was tried in a picture is as it was left, and can be tried on', async () => {
-  const { page } = await browser.visit(markup.path)
-  const range = '[data-moment=markup] input[type=range]'
-  const state = () =>
-    page.$$eval('[data-moment=markup] :is(output, input[type=range])', parts =>
-      parts.map(part => (part instanceof HTMLInputElement ? part.value : part.textContent)),
-    )
-  await page.focus(range)
-  await page.keyboard.press('ArrowRight')
-  const left = await state()
-  await leaveAndReturn(page)
-  assert.equal(await state(), left)
-  await page.focus(range)
+  const { page, left, state } = await returned()
+  assert.equal(state, left)
+  await page.focus(RANGE)
   await markup.keys(page)
   const outputs = await page.$$eval('[data-moment=markup] output', all => all.map(({ textContent }) => textContent))
   assert.is.not(outputs[0], left[0])
-  await giveBack(page)
+})
+
+test('a dropdown is closed, and opens', async () => {
+  const { page, isClosed } = await returned()
+  assert.ok(isClosed)
+  await openDropdown(page)
+})
+
+test('what is aimed at is fetched, and is shown without a document', async () => {
+  const { page, requests, faults } = await returned()
+  await mark(page)
+  const before = requests.length
+  const link = 'header nav a[href="/about"]'
+  await page.hover(link)
+  const fetched = () => requests.slice(before).some(url => /\/assets\/about-/i.test(url))
+  for (let i = 0; i < 60 && !fetched(); i += 1) await new Promise(resolve => setTimeout(resolve, 50))
+  assert.ok(fetched())
+  await page.click(link)
+  await shows(page, '/about')
+  assert.ok(await isMarked(page))
+  assert.equal(faults, [])
 })
 
 test('the place on the page is kept, also by the way back within the site', async () => {
@@ -97,23 +126,6 @@ test('the place on the page is kept, also by the way back within the site', asyn
   await shows(page, '/privacy')
   await until(page, 'Math.abs(scrollY - 900) < 2')
   assert.ok(await isMarked(page))
-  await giveBack(page)
-})
-
-test('what is aimed at is fetched, and is shown without a document', async () => {
-  const { page, requests, faults } = await browser.visit('/', { prefetch: false })
-  await leaveAndReturn(page)
-  await mark(page)
-  const before = requests.length
-  const link = 'header nav a[href="/about"]'
-  await page.hover(link)
-  const fetched = () => requests.slice(before).some(url => /\/assets\/about-/i.test(url))
-  for (let i = 0; i < 60 && !fetched(); i += 1) await new Promise(resolve => setTimeout(resolve, 50))
-  assert.ok(fetched())
-  await page.click(link)
-  await shows(page, '/about')
-  assert.ok(await isMarked(page))
-  assert.equal(faults, [])
   await giveBack(page)
 })
 

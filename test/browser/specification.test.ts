@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import { openBrowser, until } from '../support/browser'
+import { once } from '../support/once'
 import { sentences } from '../support/sentences'
 
 const browser = await openBrowser()
@@ -17,8 +18,11 @@ const boxOf = (page: Page, selector: string) =>
     return { top, bottom, left, right, height }
   })
 
+/** The home page, which the tests only look at. */
+const home = once(() => browser.visit('/', { kept: true }))
+
 test('the progress bar is a thin line at the top, wherever the page has scrolled to', async () => {
-  const { page } = await browser.visit('/')
+  const { page } = await home()
   for (const y of [0, 1500]) {
     await page.evaluate(y => scrollTo(0, y), y)
     const { top, left, height } = await boxOf(page, '[role=progressbar]')
@@ -28,7 +32,7 @@ test('the progress bar is a thin line at the top, wherever the page has scrolled
 })
 
 test('the dots are at the right, wherever the page has scrolled to', async () => {
-  const { page } = await browser.visit('/')
+  const { page } = await home()
   for (const y of [0, 1500]) {
     await page.evaluate(y => scrollTo(0, y), y)
     const { left, right, top, bottom } = await boxOf(page, DOTS)
@@ -38,7 +42,7 @@ test('the dots are at the right, wherever the page has scrolled to', async () =>
 })
 
 test('a dot shows its label under the mouse', async () => {
-  const { page } = await browser.visit('/')
+  const { page } = await home()
   const opacity = `getComputedStyle(document.querySelector('${DOTS} li:nth-of-type(3) a span')).opacity`
   assert.is(await page.evaluate(opacity), '0')
   await page.hover(`${DOTS} li:nth-of-type(3) a`)

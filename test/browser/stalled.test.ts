@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { clickAtRest, FIREFOX, giveBack, hydrated, openBrowser, until } from '../support/browser'
 import { openNetwork } from '../support/network'
+import { once } from '../support/once'
 import { back, forward, isMarked, mark, shows } from '../support/pages'
 import { documentOf, htmlOf } from '../support/site'
 
@@ -98,9 +99,12 @@ for (const [part, pattern] of parts) {
   })
 }
 
+/** The tab of the tests whose scripts are held back. */
+const tab = once(() => browser.visit('/404', { prefetch: false, kept: true }))
+
 /** Goes from /about to /contact, and reloads there while the network holds the scripts back. */
 async function reloadWithoutScripts() {
-  const { page } = await browser.visit('/404', { prefetch: false })
+  const { page } = await tab()
   await page.goto(`${network.url}/about`)
   await hydrated(page)
   await page.click('header a[href="/contact"]')
@@ -126,7 +130,6 @@ test('Back while all scripts are on their way ends at the page of the address, b
   release()
   await hydrated(page)
   await isAbout(page)
-  await giveBack(page)
 })
 
 test('Back and Forward while all scripts are on their way end at the page of the address', async () => {
@@ -138,7 +141,6 @@ test('Back and Forward while all scripts are on their way end at the page of the
   release()
   await hydrated(page)
   await shows(page, '/contact')
-  await giveBack(page)
 })
 
 test('Back while only the words of the page are on their way ends at the page of the address', async () => {
@@ -173,9 +175,7 @@ test('Back while only the words of the page are on their way ends at the page of
 if (!FIREFOX) {
   for (const times of [1, 2]) {
     test(`Back ${times === 1 ? 'once' : 'twice'} while a view transition begins ends at the page of the address`, async () => {
-      const { page } = await browser.visit('/about', { motion: true })
-      await page.click('header a[href="/contact"]')
-      await shows(page, '/contact')
+      const { page } = await browser.visit('/contact', { motion: true })
       await clickAtRest(page, 'footer a[href="/terms"]')
       await shows(page, '/terms')
       // A slow machine takes its time between the start of a transition and the change of the page.

@@ -7,7 +7,7 @@ import type { ContactMessage } from '../../src/contact/fields'
 import { subscribeAnchors } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
 import { bodyOf, openBrowser, secondClick, until } from '../support/browser'
-import { openForm } from '../support/form'
+import { emptyOutbox, openForm } from '../support/form'
 import { sentences } from '../support/sentences'
 
 const FORM = 'footer form'
@@ -24,7 +24,7 @@ test.after(browser.close)
 const { page, posts, open, post, shows, regions, kept } = await openForm(browser, '/about', FORM)
 const { page: plain } = await browser.visit('/about', { javaScript: false })
 
-test.before.each(() => open())
+test.before.each(() => emptyOutbox(browser.outbox))
 
 const value = () => page.$eval(FIELD, input => (input as HTMLInputElement).value)
 
@@ -53,6 +53,7 @@ for (const [reason, email, anchor] of faults) {
   const sentence = sentences[anchor]
 
   test(`${reason}: the box says so at the field and sends nothing`, async () => {
+    await open()
     await page.type(FIELD, email)
     await page.click(BUTTON)
     await shows('alert', sentence)
@@ -83,6 +84,7 @@ for (const [reason, typed] of [
   ['an email with spaces around it', `  ${email} `],
 ] as const) {
   test(`${reason} reaches the outbox once, and success clears the field`, async () => {
+    await open()
     await page.type(FIELD, typed)
     await (await post()).continue()
     await shows('status', success)
@@ -98,19 +100,21 @@ for (const [reason, typed] of [
 
 test('no address makes the box claim anything about a subscription', async () => {
   for (const anchor of Object.values(subscribeAnchors)) {
-    await plain.goto(`${browser.url}/contact`)
+    // Of these only the first loads the page.
     await plain.goto(`${browser.url}/#${anchor}`)
     assert.is(await plain.$eval(`#${anchor}`, answer => answer.checkVisibility()), false, anchor)
   }
 })
 
 test('exactly the email, the id of the form, the unseen field and the time that it took are posted', async () => {
+  await open()
   await page.type(FIELD, email)
   const body = await bodyOf(await post())
   assert.equal(body.match(/(?<= name=")[^"]+/g), ['email', 'id', 'subject', 'took'])
 })
 
 test('while sending, the button is disabled and focus is at the status', async () => {
+  await open()
   const focus = () => page.evaluate(() => document.activeElement?.getAttribute('role'))
   await page.type(FIELD, email)
   const request = await post()
@@ -122,6 +126,7 @@ test('while sending, the button is disabled and focus is at the status', async (
 })
 
 test('two live regions, empty at first, tell a fault and then, in its place, the success', async () => {
+  await open()
   const texts = await regions()
   assert.equal(await texts(), ['', ''])
   await page.click(BUTTON)
@@ -144,6 +149,7 @@ const failures: [reason: string, answer: (request: HTTPRequest) => unknown][] = 
 
 for (const [reason, answer] of failures) {
   test(`after ${reason} the failure sentence is shown, the email is kept and nothing is sent again`, async () => {
+    await open()
     await page.type(FIELD, email)
     await answer(await post())
     await shows('alert', sentences.failed)
@@ -153,8 +159,13 @@ for (const [reason, answer] of failures) {
   })
 }
 
-test('beside the box it says what one gets, and the privacy policy is one click away', async () => {
+test('the box has a label that is seen, beside it it says what one gets, and the privacy policy is one click away', async () => {
+  await open()
   const { note, privacy } = site.subscribe
+  const labels = await page.$eval(FIELD, field =>
+    Array.from((field as HTMLInputElement).labels ?? [], label => [label.textContent, label.checkVisibility()]),
+  )
+  assert.equal(labels, [[site.subscribe.label, true]])
   const said = await page.$eval(`${FORM} p + div + p`, line => line.textContent)
   assert.is(said, `${note} ${privacy.name}`)
   await page.click(`${FORM} a`)
@@ -170,6 +181,7 @@ const repeats: [reason: string, submit: () => Promise<unknown>][] = [
 
 for (const [reason, submit] of repeats) {
   test(`${reason}: one request`, async () => {
+    await open()
     await page.type(FIELD, email)
     await (await post(submit)).continue()
     await shows('status', success)
@@ -178,6 +190,7 @@ for (const [reason, submit] of repeats) {
 }
 
 test('a double click whose answer comes between its clicks ends in success', async () => {
+  await open()
   await page.type(FIELD, email)
   await (await post()).continue()
   await shows('status', success)

@@ -184,7 +184,6 @@ async function freePort(): Promise<number> {
 
 const faults: [name: string, behaviour: Behaviour, box: string][] = [
   ['hangs', hang, 'pending'],
-  ['answers 503', status(503), 'pending'],
   ['answers 401', status(401), 'pending'],
   ['answers 422', status(422), 'dead'],
 ]

@@ -1,5 +1,5 @@
 // Takes the lock of the folder named by the first argument, sends `held`, and keeps the lock until the process is killed.
-// With `fight` as the second argument it takes and releases the lock for two seconds instead, and exits with 1 when another
+// With `fight` as the second argument it takes and releases the lock for a second instead, and exits with 1 when another
 // process holds it at the same time.
 import { openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const [, , folder = '', mode] = process.argv
 
 if (mode === 'fight') {
   const mark = join(folder, 'mark')
-  const end = performance.now() + 2000
+  const end = performance.now() + 1000
   while (performance.now() < end) {
     const lock = await takeLock(folder, undefined, 100).catch(() => undefined)
     if (!lock) continue

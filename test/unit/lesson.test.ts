@@ -67,7 +67,7 @@ test('every sum is whole: net + markup = sell, used + over = limit + rest, refun
       if (task.kind === 'markup') assert.is(answers[0], sum('sell'))
       else assert.is(answers[0] + task.fee + sum('markup'), sum('sell'))
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 })
 
@@ -85,7 +85,7 @@ test('the course only goes on by right answers, and never beyond its end', () =>
         if (answer === 0) state = next(lessons.length, state)
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 })
 

@@ -88,7 +88,7 @@ test('used + held + free = limit + over, used = invoiced + next, and only the ag
       const { used, limit, users, blocked } = totals(all)
       assert.ok(blocked <= users && used >= 0 && limit >= 0)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 })
 
@@ -118,7 +118,7 @@ test('the last balance is the first and all entries, and each is the one before 
         )
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 })
 

@@ -65,7 +65,7 @@ test('whatever is typed becomes one line of forty letters at most, without contr
       assert.not.match(name, /[\p{Cc}\p{Bidi_Control}\p{Surrogate}\u2028\u2029]|^\s|\s$/u)
       assert.is(name.normalize('NFC'), name)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 })
 
@@ -127,7 +127,7 @@ test('on any colour the words can be read, and its lines can be seen on the card
       )
       assert.is(ground === own, moved !== 'ground')
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 })
 
@@ -181,7 +181,7 @@ test('what is written into a link is read from it, and nothing is written of a s
       // As a browser gives it back.
       assert.equal(readShop(words, new URL(`https://a.example/${fragment}`).hash), isOwn(shop) ? shop : undefined)
     }),
-    { numRuns: 5_000 },
+    { numRuns: 2_000 },
   )
 })
 

@@ -32,7 +32,7 @@ test('the ticket opens in every state, and in flight mode no tap changes what th
         if (event === switched) assert.is(screens(state).gate, screens(before).gate)
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 })
 

@@ -23,7 +23,7 @@ export function fail({ text }: Reason) {
 }`,
   'src/now.ts': `import { fail } from './thrower'\n\nfail({ text: 'at once' })`,
   'src/later.ts': `const { fail } = await import('./thrower')\n\nfail({ text: 'later' })`,
-  'src/package.ts': `import { JSDOM } from 'jsdom'\n\nconsole.log(typeof JSDOM)`,
+  'src/package.ts': `import { createElement } from 'react'\n\nconsole.log(typeof createElement)`,
   'tool/package.ts': `import { name } from 'own'\n\nconsole.log(name)`,
   'src/lazy.ts': `if (process.argv.length > 2) await import('no-such-package')\nelse console.log('not wanted')`,
   'src/broken.ts': `import { nothing } from './thrower'\nconsole.log(nothing)`,

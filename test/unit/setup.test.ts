@@ -112,7 +112,7 @@ test('whatever stands in an address is dropped or becomes one line of the rulesâ
   const known = /^$|^NDC \+ \d+ %$|^a shop in (English|Arabic) for [AB](, [AB])?$/
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), pieces => known.test(lineOfSetup(pieces.join(''), rules))),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 })
 
@@ -126,27 +126,30 @@ test('what is written is read', () => {
   assert.is(lineOfSetup(writeSetup('markup', { ndc: 7 }), rules), 'NDC + 7 %')
 })
 
-/** Matches a line of one of the site's rules, filled in with the rule's own words only. */
-const own = new RegExp(
-  Object.values<SetupRules[string]>(setups)
-    .map(({ line, values }) => {
-      const words = (key: string) => {
-        const allowed = values[key]
-        if (!allowed) throw new Error(`${line} has no ${key}`)
-        if (Array.isArray(allowed)) return numbers(allowed[0], allowed[1])
-        const any = Object.values(allowed).map(escaped).join('|')
-        return `(?:${any})(?:, (?:${any}))*`
-      }
-      return `^${line
-        .split(/(\{\w+\})/)
-        .map(part => (/^\{/.test(part) ? words(part.slice(1, -1)) : escaped(part)))
-        .join('')}$`
-    })
-    .join('|'),
-)
+/** For each of the site's rules: the shape of its line with the rule's own words only, and the ranges of its numbers. */
+const shapes = Object.values<SetupRules[string]>(setups).map(({ line, values }) => {
+  const ranges: (readonly [number, number])[] = []
+  const words = (key: string) => {
+    const allowed = values[key]
+    if (!allowed) throw new Error(`${line} has no ${key}`)
+    if (Array.isArray(allowed)) {
+      ranges.push([allowed[0], allowed[1]])
+      return '(0|[1-9]\\d*)'
+    }
+    const any = Object.values(allowed).map(escaped).join('|')
+    return `(?:${any})(?:, (?:${any}))*`
+  }
+  const parts = line.split(/(\{\w+\})/)
+  const shape = parts.map(part => (/^\{/.test(part) ? words(part.slice(1, -1)) : escaped(part))).join('')
+  return { shape: new RegExp(`^${shape}$`), ranges }
+})
 
-function numbers(from: number, to: number): string {
-  return `(?:${Array.from({ length: to - from + 1 }, (_, i) => from + i).join('|')})`
+/** Tells whether a line is that of one of the site's rules, filled in with the rule's own words and numbers only. */
+function isOwn(line: string): boolean {
+  return shapes.some(({ shape, ranges }) => {
+    const match = line.match(shape)
+    return match !== null && ranges.every(([from, to], i) => from <= Number(match[i + 1]) && Number(match[i + 1]) <= to)
+  })
 }
 
 function escaped(text: string): string {
@@ -209,7 +212,7 @@ test('of 3,000 states some are the picturesâ€™ own and some hostile; each become
     fc.property(given, setup => {
       const line = lineOfSetup(setup, setups)
       if (line) lines += 1
-      return line === '' || own.test(line)
+      return line === '' || isOwn(line)
     }),
     { numRuns: 3000 },
   )
@@ -285,7 +288,7 @@ for (const [name, { values }] of Object.entries<SetupRules[string]>(setups)) {
       const [first = ''] = codes.sort((a, b) => b.length - a.length)
       return [key, SEVERAL.includes(key) ? codes : first] as const
     })
-    assert.match(lineOfSetup(writeSetup(name, Object.fromEntries(longest)), setups), own)
+    assert.ok(isOwn(lineOfSetup(writeSetup(name, Object.fromEntries(longest)), setups)))
   })
 }
 

@@ -109,7 +109,7 @@ test('a night that is stop-sold or blacked out is sold on no channel, every othe
         nights.flatMap(({ state }, index) => (state === 'stop-sell' ? [index + 1] : [])),
       )
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 })
 

@@ -63,10 +63,14 @@ function run(...patterns: string[]): Run {
 
 const runs: [patterns: string[], status: number, end: string, reason: string][] = [
   [['good', 'unit/skipping'], 0, '4 passed, 0 failed, 1 skipped', 'two files, and says what was skipped'],
-  [['bad'], 1, '1 passed, 1 failed', 'a file with a fault, and ends with 1'],
+  [['bad', 'server/late'], 1, '2 passed, 1 failed', 'a file with a fault, and ends with 1'],
   [['broken', 'good'], 1, '3 passed, 1 failed', 'a file that breaks off, which has not passed'],
-  [['too is two'], 0, '1 passed, 0 failed', 'a title that is put together when the file runs'],
-  [['one is'], 1, '1 passed, 1 failed', 'part of two titles in two files'],
+  [
+    ['too is two', 'one is'],
+    1,
+    '2 passed, 1 failed',
+    'a title that is put together, and part of two titles in two files',
+  ],
 ]
 
 for (const [patterns, status, end, reason] of runs) {
@@ -77,7 +81,7 @@ for (const [patterns, status, end, reason] of runs) {
 }
 
 test('a failure is reported with the line of its source', () => {
-  assert.match(run('bad').output, 'test/unit/bad.test.ts:4:')
+  assert.match(run('bad', 'server/late').output, 'test/unit/bad.test.ts:4:')
 })
 
 test('what a failed file printed stands once more after all the others', () => {
