@@ -9,6 +9,7 @@ import { launchBrowser } from '../../src/tools/browser'
 import { partFiles } from '../../src/tools/gallery/gallery'
 import { hydrated } from '../support/browser'
 import { openDev } from '../support/dev'
+import { once } from '../support/once'
 import { htmlOf, openServer } from '../support/site'
 import { visitor } from '../support/visitor'
 
@@ -80,8 +81,11 @@ for (const [what, file, change] of changes) {
   })
 }
 
+/** The visit that what loads no document shares. */
+const stays = once(visitAndType)
+
 test('a style changes in the open document', async () => {
-  const place = await visitAndType()
+  const place = await stays()
   const outline = () => page.$eval('footer', footer => getComputedStyle(footer).outlineWidth)
   await dev.write('src/layout/Footer.styles.ts', text => text.replace('css`', 'css`\n  outline: 7px solid;'))
   await dev.within(async () => (await outline()) === '7px', 'the outline')
@@ -98,7 +102,7 @@ test('a fault is said over the page, which stays, and in the terminal; it goes o
     ['src/layout/Footer.tsx', text => text.replace('useSite()', "useSite(); throw Error('thrown')"), /thrown/],
     ['src/layout/Footer.styles.ts', text => `${text}\nexport const none = 1`, /none is not a css object/],
   ]
-  const place = await visitAndType()
+  const place = await stays()
   const said = () => page.$eval('body > pre', ({ textContent }) => textContent ?? '')
   for (const [file, change, says] of broken) {
     await dev.write(file, change)

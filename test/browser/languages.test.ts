@@ -1,7 +1,3 @@
-// The languages of the site in a browser: from one to the other, a message from the Arabic page, and a third language, planted in
-// a copy of the sources as the README says.
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -10,11 +6,10 @@ import { content } from '../../src/content/ar/contact'
 import { site as arabic } from '../../src/content/ar/site'
 import { site as english } from '../../src/content/site'
 import { bare } from '../../src/isolate'
-import { giveBack, hydrated, openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { back } from '../support/pages'
-import { buildWith, copySources, create, replace } from '../support/planted'
-import { documentOf, openServer } from '../support/site'
+import { documentOf } from '../support/site'
 import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
@@ -129,58 +124,5 @@ for (const javaScript of [true, false]) {
     await giveBack(page)
   })
 }
-
-/** The pages of a third language: the Arabic words, with titles and descriptions of their own, because these must be unique. */
-const ROOT = '.build/languages'
-
-test('a third language is a folder of words, and changes in three files', async () => {
-  await copySources(ROOT)
-  try {
-    const { code, stderr } = await buildWith(ROOT, [
-      replace('src/contact/sentences.ts', "ar: 'Arabic' }", "ar: 'Arabic', fr: 'French' }"),
-      replace('src/contact/sentences.ts', 'row[edition]', "(row[edition as 'en'] ?? row.en)"),
-      replace(
-        'src/content/editions.ts',
-        '  ar: {',
-        "  fr: { lang: 'fr', dir: 'ltr', language: 'Fran\\u00e7ais' },\n  ar: {",
-      ),
-      create(
-        'src/content/fr/site.ts',
-        `import { editionOf } from '../editions'
-import { site as english } from '../site'
-export const site = { ...english, ...editionOf('fr'), brand: 'Caravane' }
-export const prepare = content => ({ ...content, meta: { title: 'F ' + content.meta.title, description: 'F ' + content.meta.description } })`,
-      ),
-      replace(
-        'pages.ts',
-        'const page = ',
-        "import { prepare, site as french } from './src/content/fr/site'\nconst page = ",
-      ),
-      {
-        file: 'pages.ts',
-        change: text =>
-          text
-            .replace('const page = ', 'const frenchPage = pagesOf(french, prepare)\nconst page = ')
-            .replace(/^ {2}page\(.*$/gm, row => `${row}\n${row.replace('page(', 'frenchPage(')}`),
-      },
-    ])
-    assert.is(code, 0, stderr)
-    const server = await openServer(join(ROOT, 'dist'))
-    try {
-      const { page, faults } = await browser.visit('/about')
-      await page.goto(`${server.url}/fr/about`)
-      await hydrated(page)
-      assert.equal(await frame(page), ['fr', 'ltr', english.labels.main])
-      const links = await page.$$eval('footer a[hreflang]', all => all.map(link => link.getAttribute('href')))
-      assert.equal(links, ['/about', '/ar/about'])
-      assert.match(await page.title(), /^F .*Caravane$/)
-      assert.equal(faults, [])
-    } finally {
-      await server.close()
-    }
-  } finally {
-    await rm(ROOT, { recursive: true, force: true })
-  }
-})
 
 test.run()

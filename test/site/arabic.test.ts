@@ -6,7 +6,7 @@ import { notFounds, pages } from '../../pages'
 import { addressIn, NOT_FOUND } from '../../src/edition'
 import { latinWordsIn } from '../support/latin'
 import { origin } from '../support/origin'
-import { documentOf } from '../support/site'
+import { documentOf, htmlOf } from '../support/site'
 
 const all = [...pages, ...notFounds]
 
@@ -93,7 +93,7 @@ for (const { path, route, site } of pages) {
 
 test('English pages load no font of the Arabic edition, and Arabic ones preload it', async () => {
   for (const { path, site } of all) {
-    const html = (await documentOf(path)).documentElement.outerHTML
+    const html = await htmlOf(path)
     assert.is(html.includes('readex-arabic-text'), site.dir === 'rtl', path)
   }
 })

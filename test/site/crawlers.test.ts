@@ -40,7 +40,7 @@ for (const { path, site } of pages) {
   test(`${path} has a complete card for link previews`, async () => {
     const document = await documentOf(path)
     const meta = (name: string) =>
-      document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+      document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
     const names = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'twitter:card']
     assert.equal(names.map(meta), [
       'website',

@@ -50,7 +50,7 @@ for (const { path } of allPages) {
     const opened = Array.from(document.querySelectorAll('[popovertarget], [commandfor]'), element =>
       element.getAttribute(element.hasAttribute('commandfor') ? 'commandfor' : 'popovertarget'),
     )
-    const painted = Array.from(document.body.outerHTML.matchAll(/="url\(#([^)]*)\)"/g), ([, id = '']) => id)
+    const painted = Array.from((await htmlOf(path)).matchAll(/="url\(#([^)]*)\)"/g), ([, id = '']) => id)
     assert.equal(
       [...opened, ...painted].filter(id => !document.getElementById(id ?? '')),
       [],

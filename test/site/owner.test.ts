@@ -74,7 +74,9 @@ const built = await buildWith(ROOT, [], { SITE_URL: 'https://www.example.org', S
 test('all edits of an owner together compile', async () => {
   const told = await new Promise<string>(done => {
     const compiler = resolve('node_modules/typescript/bin/tsc')
-    execFile(process.execPath, [compiler, '-p', '.'], { cwd: ROOT }, (_error, stdout) => done(stdout))
+    execFile(process.execPath, [compiler, '-p', '.', '--singleThreaded'], { cwd: ROOT }, (_error, stdout) =>
+      done(stdout),
+    )
   })
   assert.equal(
     told.split('\n').filter(line => /^(pages\.ts|src\/(content|layout|pages|sections)\/)/.test(line)),
@@ -125,6 +127,17 @@ for (const [path, words, reason] of [
 
 const browser = await openBrowser(join(ROOT, 'dist'))
 test.after(browser.close)
+
+test('a third language has its pages, and the others link to them', async () => {
+  const { page, faults } = await browser.visit('/fr/about')
+  assert.equal(await page.$eval('html', ({ lang, dir }) => [lang, dir]), ['fr', 'ltr'])
+  const links = await page.$$eval('footer a[hreflang]', all => all.map(link => link.getAttribute('href')))
+  assert.equal(links, ['/about', '/ar/about'])
+  assert.match(await page.title(), /^F .*Caravane$/)
+  assert.equal(faults, [])
+  for (const path of ['/about', '/ar/about'])
+    assert.match(await htmlOf(path), /<a [^>]*href="\/fr\/about"[^>]*>Français</)
+})
 
 for (const path of PATHS) {
   test(`${path} of an owner is whole on a phone and on a laptop`, async () => {

@@ -13,13 +13,17 @@ function textsOf(value: unknown, names = false): string[] {
   return [...(names ? Object.keys(value) : []), ...Object.values(value).flatMap(item => textsOf(item, names))]
 }
 
+/** Returns the texts that have words, each once, the longest first. */
+const longestFirst = (texts: readonly string[]) =>
+  [...new Set(texts)].filter(text => text.trim()).sort((a, b) => b.length - a.length)
+
 /**
- * Returns the words of a text that are not in the content, whose texts are removed from it, the longest first. Single
- * letters are ignored: they are names of seats.
+ * Returns the words of a text that are not in the content, whose texts are removed from it. Single letters are ignored: they are
+ * names of seats.
+ * @param content the longest texts first
  */
-function strayWords(text: string, words: readonly string[]): string[] {
-  const longestFirst = words.filter(word => word.trim()).sort((a, b) => b.length - a.length)
-  const rest = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), bare(text))
+function strayWords(text: string, content: readonly string[]): string[] {
+  const rest = content.reduce((rest, words) => rest.replaceAll(words, ' '), bare(text))
   return rest.match(/\p{Letter}{2,}/gu) ?? []
 }
 
@@ -32,11 +36,11 @@ for (const { path, load } of pages) {
     const pictures = [...document.querySelectorAll('figure[role=img], [data-tone], figure [data-moment]')]
     assert.ok(pictures.length > 0)
     // Interactive pictures also use words from the rest of the page.
-    const known = textsOf(words).flatMap(text => [
+    const known = longestFirst(
       // A template appears in its parts: `Ceiling USD {ceiling} a booking`.
-      ...text.split(/\{\w+\}/),
-    ])
-    const code = [...known, ...textsOf(words, true)]
+      textsOf(words).flatMap(text => text.split(/\{\w+\}/)),
+    )
+    const code = longestFirst([...known, ...textsOf(words, true)])
     const strays = pictures.flatMap(picture => {
       const walker = document.createTreeWalker(picture, 4)
       const found: string[] = []

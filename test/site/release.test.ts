@@ -283,7 +283,7 @@ function visit(url: string, paths: readonly string[]) {
       } catch (error) {
         seen.faults.push(`${path}: ${(error as Error).message}`)
       }
-      await new Promise(resolve => setTimeout(resolve, 15))
+      await new Promise(resolve => setTimeout(resolve, 40))
     }
   })
   const stop = async () => {
@@ -318,7 +318,7 @@ test('visitors see one version or the other whole, while the site is switched to
       [two, true],
     ] as const) {
       const pages = seen.pages
-      await until(() => seen.pages > pages + 30, 30_000)
+      await until(() => seen.pages > pages + 10, 30_000)
       const old = await nginx.accepting()
       assert.ok(old.length > 0, 'no process of nginx was found')
       assert.is((await machine.release(first, 'activate', id)).err, '')
@@ -327,7 +327,7 @@ test('visitors see one version or the other whole, while the site is switched to
       await until(async () => (await nginx.accepting()).every(id => !old.includes(id)), 30_000)
       for (let i = 0; i < 20; i += 1) assert.is(await withdrawn(), expected, 'the withdrawn page')
       assert.is(isOther((await ask(nginx.url)).body), other)
-      await until(() => seen.pages > pages + 60, 30_000)
+      await until(() => seen.pages > pages + 30, 30_000)
       for (let i = 0; i < 20; i += 1) assert.is(await withdrawn(), expected, 'the withdrawn page')
       assert.is((await ask(nginx.url + asset)).status, 200, 'a script of a tab that stays open')
     }

@@ -11,14 +11,16 @@ const sources = await Promise.all(files.map(async file => ({ file, text: await r
 
 const IMPORT = /import (?:type )?(?:\* as (\w+)|\{([^}]*)\}) from '(\.[^']+)'/g
 
-/** Returns the names that a source uses from a module: those after `s.` for `* as s`, or those in the import's braces. */
-function takenFrom(module: string, { file, text }: (typeof sources)[number]): string[] {
-  return Array.from(text.matchAll(IMPORT), ([, namespace, names = '', from = '']) => {
-    if (join(dirname(file), from) !== module) return []
-    if (!namespace) return names.match(/\w+/g) ?? []
-    return Array.from(text.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g')), ([, name = '']) => name)
-  }).flat()
-}
+/** The names that are used from each module: those after `s.` for `* as s`, or those in the import's braces. */
+const taken = new Map<string, Set<string>>()
+for (const { file, text } of sources)
+  for (const [, namespace, names = '', from = ''] of text.matchAll(IMPORT)) {
+    const module = join(dirname(file), from)
+    const used = namespace
+      ? Array.from(text.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g')), ([, name = '']) => name)
+      : (names.match(/\w+/g) ?? [])
+    taken.set(module, new Set([...(taken.get(module) ?? []), ...used]))
+  }
 
 const exported = sources
   .filter(({ file }) => /\.styles\.ts$|mockups\/kit\//.test(file))
@@ -30,11 +32,11 @@ const exported = sources
 
 test('every style, and every piece of the pictures’ kit, is used', () => {
   const unused = exported.flatMap(({ file, text, names }) => {
-    const taken = new Set(sources.flatMap(source => takenFrom(file.replace(/\.tsx?$/, ''), source)))
+    const used = taken.get(file.replace(/\.tsx?$/, ''))
     const usedHere = (name: string) => (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1
     // `global`, `rtl` and `media` are rules without a class, which the build reads.
     return names
-      .filter(name => !['global', 'rtl', 'media'].includes(name) && !taken.has(name) && !usedHere(name))
+      .filter(name => !['global', 'rtl', 'media'].includes(name) && !used?.has(name) && !usedHere(name))
       .map(name => `${file}: ${name}`)
   })
   assert.equal(unused, [])

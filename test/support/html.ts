@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { once } from './once'
 
 const RULES: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document'],
@@ -20,7 +21,12 @@ const RULES: ConfigData = {
   },
 }
 
-const validator = new HtmlValidate(new StaticConfigLoader(RULES))
+/** Resolves the rules once instead of once a document, which takes as long as it takes to check a small one. */
+class OnceLoader extends StaticConfigLoader {
+  override getConfigFor = once(async () => super.getConfigFor('inline'))
+}
+
+const validator = new HtmlValidate(new OnceLoader(RULES))
 
 /** Returns html-validate's findings in a document, each as a line with the rule, the element and the message. */
 export async function htmlFaults(html: string): Promise<string[]> {

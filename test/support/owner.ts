@@ -1,6 +1,7 @@
 // What an owner supplies or changes, all at once: the edits of a copy of the sources (planted.ts) that the site must take.
 import { readdirSync, readFileSync } from 'node:fs'
 import { facts } from './owner-facts'
+import { language } from './owner-language'
 import { create, type Plant, replace } from './planted'
 
 /** Returns sentences of at most so many characters, which differ from those for any other subject. */
@@ -241,4 +242,6 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
     ),
   ],
   page,
+  // The last, because it has a row for every page.
+  language,
 }

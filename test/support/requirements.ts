@@ -84,14 +84,27 @@ function bodyOf(path: string): Promise<Element> {
   return body
 }
 
+const known = new Map<string, Promise<Element[]>>()
+
 /** Returns the elements of a part of a page; the body where no part is named. */
-export async function partOf(path: string, part: string): Promise<Element[]> {
-  const body = await bodyOf(path)
-  return part ? [...body.querySelectorAll(parts.get(part) ?? part)] : [body]
+export function partOf(path: string, part: string): Promise<Element[]> {
+  const key = `${path} ${part}`
+  const elements =
+    known.get(key) ?? bodyOf(path).then(body => (part ? [...body.querySelectorAll(parts.get(part) ?? part)] : [body]))
+  known.set(key, elements)
+  return elements
 }
 
+const texts = new WeakMap<readonly Element[], string>()
+
 /** Returns the text of elements, with a space at every element boundary. */
-export function textOf(elements: Element[]): string {
+export function textOf(elements: readonly Element[]): string {
+  const text = texts.get(elements) ?? joined(elements)
+  texts.set(elements, text)
+  return text
+}
+
+function joined(elements: readonly Element[]): string {
   const texts: string[] = []
   const visit = (node: Node) => {
     if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent ?? '')
@@ -101,10 +114,16 @@ export function textOf(elements: Element[]): string {
   return plain(texts.join(' '))
 }
 
+const LETTER = /[\p{L}\p{N}]/u
+
 /** Whether a text contains these words as whole words. */
 export function holds(text: string, words: string): boolean {
-  const literal = plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'u').test(text)
+  const literal = plain(words)
+  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + 1)) {
+    const around = [text[at - 1], text[at + literal.length]]
+    if (!around.some(next => LETTER.test(next ?? ''))) return true
+  }
+  return false
 }
 
 /** Returns the sections of the specification by name, as plain text without headings, table heads and list markers. */
