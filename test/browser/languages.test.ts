@@ -9,7 +9,7 @@ import { bare } from '../../src/isolate'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { back } from '../support/pages'
-import { documentOf } from '../support/site'
+import { titleOf } from '../support/site'
 import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
@@ -51,7 +51,7 @@ for (const [place, selector, width] of switches) {
 }
 
 test('a link within a language loads no document, and stays in that language', async () => {
-  const title = (await documentOf('/ar/about')).title
+  const title = await titleOf('/ar/about')
   const { page, faults } = await browser.visit('/ar')
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.click('footer a[href="/ar/about"]')

@@ -8,7 +8,7 @@ import { compose } from '../../src/contact/compose'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { back, isMarked, mark, shows } from '../support/pages'
-import { documentOf } from '../support/site'
+import { documentOf, titleOf } from '../support/site'
 import { visitor } from '../support/visitor'
 import { write } from '../support/write'
 
@@ -50,7 +50,7 @@ const typed = (page: Page) =>
   )
 
 const isServed = async (page: Page, path: string) => {
-  const { title } = await documentOf(path)
+  const title = await titleOf(path)
   await until(page, `document.title === ${JSON.stringify(title)} && !document.querySelector('footer form[novalidate]')`)
   const expected = (await documentOf(path)).querySelector('h1')?.textContent
   assert.is(await page.$eval('#root h1', ({ textContent }) => textContent), expected)

@@ -6,7 +6,7 @@ import { clickAtRest, FIREFOX, giveBack, hydrated, openBrowser, until } from '..
 import { openNetwork } from '../support/network'
 import { once } from '../support/once'
 import { back, forward, isMarked, mark, shows } from '../support/pages'
-import { documentOf, htmlOf } from '../support/site'
+import { documentOf, htmlOf, titleOf } from '../support/site'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -111,7 +111,7 @@ async function reloadWithoutScripts() {
   await shows(page, '/contact')
   const release = network.hold('scripts')
   page.reload().catch(() => {})
-  const { title } = await documentOf('/contact')
+  const title = await titleOf('/contact')
   await until(page, `document.title === ${JSON.stringify(title)} && !document.querySelector('footer form')?.noValidate`)
   return { page, release }
 }

@@ -5,7 +5,12 @@ import puppeteer from 'puppeteer'
 import { FLAGS } from '../../src/tools/browser'
 
 /** Drawing takes half of the CPU time of a visit. With these it takes a quarter less of it, which no page can notice. */
-const CHEAP = ['--disable-gpu-compositing', '--disable-software-rasterizer', '--num-raster-threads=1']
+const CHEAP = [
+  '--disable-gpu-compositing',
+  '--disable-software-rasterizer',
+  '--num-raster-threads=1',
+  '--force-gpu-mem-available-mb=1',
+]
 
 /**
  * Starts a browser for the test files that run one after the other, because starting one takes as long as some ten visits.

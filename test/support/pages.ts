@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { until } from './browser'
-import { documentOf } from './site'
+import { titleOf } from './site'
 
 /** Selector of the sections below the first screen, which a page leaves empty for one frame after a navigation. */
 export const EMPTY = 'main section > div:not([aria-hidden]):empty'
@@ -10,7 +10,7 @@ const LATER = '[data-later]:empty'
 
 /** Waits until the title of a page is shown and all its sections and tools are filled. */
 export const shows = async (page: Page, path: string) => {
-  const { title } = await documentOf(path)
+  const title = await titleOf(path)
   await until(page, `document.title === ${JSON.stringify(title)} && !document.querySelector('${EMPTY}, ${LATER}')`)
 }
 

@@ -1,5 +1,4 @@
 // The built site for the tests: its HTML, its parsed documents, and a running server.
-import { JSDOM } from 'jsdom'
 import { notFounds, pages } from '../../pages'
 import { htmlOf, openServer } from '../../src/tools/built-site'
 import { origin } from './origin'
@@ -14,7 +13,20 @@ const documents = new Map<string, Promise<Document>>()
 export function documentOf(path: string): Promise<Document> {
   const known = documents.get(path)
   if (known) return known
-  const parsed = htmlOf(path).then(html => new JSDOM(html, { url: origin + path }).window.document)
+  const parsed = parse(path)
   documents.set(path, parsed)
   return parsed
+}
+
+async function parse(path: string): Promise<Document> {
+  // Here, because jsdom takes half a second to load, and many files need it for nothing.
+  const { JSDOM } = await import('jsdom')
+  return new JSDOM(await htmlOf(path), { url: origin + path }).window.document
+}
+
+/** Returns the title of a page. It is read from the HTML, because to parse a page takes as long as half a visit. */
+export async function titleOf(path: string): Promise<string> {
+  const [, title = ''] = (await htmlOf(path)).match(/<title>([^<]*)/) ?? []
+  // As src/contact/escape-html.ts writes it.
+  return title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
 }

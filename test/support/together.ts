@@ -7,6 +7,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   // All that read the built pages and change nothing.
   pages: [
     'agreement',
+    'arabic',
     'crawlers',
     'documents',
     'drawn',
