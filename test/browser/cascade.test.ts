@@ -13,6 +13,7 @@ const walks: [entry: string, ...targets: string[]][] = [
   ['/solutions/corporate', '/', '/portfolio', '/services'],
   ['/privacy', '/', '/contact', '/solutions/b2b'],
   ['/services/training', '/cookies', '/'],
+  ['/', '/services/training', '/privacy'],
 ]
 
 const wideEnough = { width: 1440, height: 900 }

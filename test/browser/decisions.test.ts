@@ -14,6 +14,9 @@ import { giveBack, openBrowser, until } from '../support/browser'
 const browser = await openBrowser()
 test.after(browser.close)
 
+/** A run of all tests presses on a phone only; test/browser/operated.test.ts does so on both screens. */
+const WIDTHS = process.env.ROWS ? [390] : [390, 1440]
+
 const textsOf = (page: Page, selector: string) =>
   page.$$eval(selector, elements => elements.map(({ textContent }) => textContent?.trim() ?? ''))
 
@@ -26,7 +29,7 @@ async function middleOf(page: Page, selector: string): Promise<[x: number, y: nu
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-for (const width of [390, 1440])
+for (const width of WIDTHS)
   test(`at ${width} px a stamp is pressed where it is drawn, and its link leads to the section of its area`, async () => {
     const { page } = await browser.visit('/portfolio', { width })
     for (const [index, { id }] of portfolio.picture.routeBook.stops.entries()) {
@@ -95,7 +98,7 @@ test('the line of the report is that of the trip above', async () => {
   await giveBack(page)
 })
 
-for (const width of [390, 1440])
+for (const width of WIDTHS)
   test(`at ${width} px the mouse reaches every lesson, and the certificate is there only after the last right answer`, async () => {
     const { page } = await browser.visit('/services/training', { width })
     const { lessons, certificate } = training.picture.course
@@ -161,26 +164,37 @@ function setClock(now: number) {
 /** From a Tuesday afternoon on, the promised time of the reply is the longest. */
 const TUESDAY = new Date(2026, 11, 1, 13).getTime()
 
+const SCREENS = [
+  { width: 320, height: 844 },
+  { width: 390, height: 844 },
+  { width: 834, height: 1112 },
+  { width: 1440, height: 900 },
+]
+
 test('the first field of the contact form is on the first screen, and typing into it moves no button', async () => {
-  for (const [width, height] of [
-    [320, 844],
-    [390, 844],
-    [834, 1112],
-    [1440, 900],
-  ] as const) {
-    const { page } = await browser.visit('/contact', { width, height, before: [setClock, TUESDAY] })
-    const placeOf = (part: string) =>
-      page.$eval(`main form ${part}`, element => Math.round(element.getBoundingClientRect().top + scrollY))
-    const field = await page.$eval('main form input', input => input.getBoundingClientRect().bottom)
-    assert.ok(field < height, `${field} of ${height} px`)
-    const lineOf = () => page.$eval('main form output', output => output.textContent)
-    const line = await lineOf()
-    const before = await placeOf('[type=submit]')
-    await page.type('main form input', 'A')
-    assert.is.not(await lineOf(), line)
-    assert.is(await placeOf('[type=submit]'), before, `at ${width} px`)
-    await giveBack(page)
+  const { page } = await browser.visit('/contact', { before: [setClock, TUESDAY] })
+  /** Returns where the button is on each screen. */
+  const places = async () => {
+    const found: number[] = []
+    for (const screen of SCREENS) {
+      await page.setViewport(screen)
+      const button = await page.$('main form [type=submit]')
+      found.push(await page.evaluate(part => Math.round((part?.getBoundingClientRect().top ?? 0) + scrollY), button))
+    }
+    return found
   }
+  for (const screen of SCREENS) {
+    await page.setViewport(screen)
+    const field = await page.$eval('main form input', input => input.getBoundingClientRect().bottom)
+    assert.ok(field < screen.height, `${field} of ${screen.height} px`)
+  }
+  const lineOf = () => page.$eval('main form output', output => output.textContent)
+  const line = await lineOf()
+  const before = await places()
+  await page.type('main form input', 'A')
+  assert.is.not(await lineOf(), line)
+  assert.equal(await places(), before)
+  await giveBack(page)
 })
 
 test.run()

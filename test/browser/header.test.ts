@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import type { NavigationItem } from '../../src/content/types'
 import { openBrowser, until } from '../support/browser'
+import { once } from '../support/once'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -46,11 +47,33 @@ const watchOpening = (page: Page) =>
 
 const seenOpening = (page: Page) => page.evaluate('seen')
 
+/** Opens a page for a test that leads away from it, or needs one that nobody has used. */
 const open = async (options = {}) => (await browser.visit('/', { width: 1280, ...options })).page
+
+/** Returns a function that returns one page to all tests, each time with nothing open, in focus or under the mouse. */
+const shared = (options: object) => {
+  const visit = once(() => open({ kept: true, ...options }))
+  return async () => {
+    const page = await visit()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      scrollTo({ top: 0, behavior: 'instant' })
+    })
+    await page.mouse.move(640, 700)
+    await until(page, `!document.querySelector('header nav [aria-expanded=true], #menu:popover-open')`)
+    return page
+  }
+}
+const atDesk = shared({})
+const atSlowDesk = shared({ slowness: 10 })
+const atTouchScreen = shared({ touch: true })
+const onPhone = shared({ width: 390 })
+const onTouchedPhone = shared({ width: 390, touch: true })
 
 for (const { name, items } of dropdowns) {
   test(`a click opens ${name} with its ${items.length} links, another closes it`, async () => {
-    const page = await open({ touch: true })
+    const page = await atTouchScreen()
     await page.tap(button(name))
     await settles(page, true, name)
     await page.tap(button(name))
@@ -59,7 +82,7 @@ for (const { name, items } of dropdowns) {
 }
 
 test('resting the mouse on a dropdown opens it, leaving closes it', async () => {
-  const page = await open()
+  const page = await atDesk()
   await page.hover(button())
   await settles(page, true)
   await page.mouse.move(640, 700)
@@ -67,7 +90,7 @@ test('resting the mouse on a dropdown opens it, leaving closes it', async () => 
 })
 
 test('a mouse that only crosses the header opens nothing', async () => {
-  const page = await open({ slowness: 10 })
+  const page = await atSlowDesk()
   await watchOpening(page)
   await page.hover(button())
   await page.mouse.move(640, 700)
@@ -76,7 +99,7 @@ test('a mouse that only crosses the header opens nothing', async () => {
 })
 
 test('a mouse that slips off the open dropdown and comes back closes nothing', async () => {
-  const page = await open({ slowness: 10 })
+  const page = await atSlowDesk()
   await page.hover(button())
   await settles(page, true)
   await watchOpening(page)
@@ -89,7 +112,7 @@ test('a mouse that slips off the open dropdown and comes back closes nothing', a
 })
 
 test('a click right after a hover leaves the dropdown open', async () => {
-  const page = await open()
+  const page = await atDesk()
   await page.hover(button())
   await settles(page, true)
   await page.click(button())
@@ -97,7 +120,7 @@ test('a click right after a hover leaves the dropdown open', async () => {
 })
 
 test('the mouse can travel from the button to the last link', async () => {
-  const page = await open()
+  const page = await atDesk()
   await page.hover(button())
   await settles(page, true)
   const link = await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
@@ -117,7 +140,7 @@ test('choosing a link closes the dropdown and shows the page', async () => {
 })
 
 test('Enter opens a dropdown, Tab walks its links, Escape closes it and returns to its button', async () => {
-  const page = await open()
+  const page = await atDesk()
   await page.focus(button())
   await page.keyboard.press('Enter')
   await settles(page, true)
@@ -129,7 +152,7 @@ test('Enter opens a dropdown, Tab walks its links, Escape closes it and returns 
 })
 
 test('a dropdown closes when focus leaves it', async () => {
-  const page = await open()
+  const page = await atDesk()
   await page.focus(button())
   await page.keyboard.press('Enter')
   await settles(page, true)
@@ -138,7 +161,7 @@ test('a dropdown closes when focus leaves it', async () => {
 })
 
 test('a tap outside closes a dropdown', async () => {
-  const page = await open({ touch: true })
+  const page = await atTouchScreen()
   await page.tap(button())
   await settles(page, true)
   await page.touchscreen.tap(640, 700)
@@ -146,7 +169,7 @@ test('a tap outside closes a dropdown', async () => {
 })
 
 test('links of a closed dropdown cannot be reached by Tab', async () => {
-  const page = await open()
+  const page = await atDesk()
   await page.focus(button())
   await page.keyboard.press('Tab')
   assert.is(await page.evaluate(() => document.activeElement?.textContent), solutions)
@@ -159,7 +182,7 @@ test('the skip link is the first stop and leads to the content', async () => {
 })
 
 test('the header stays at the top while the page scrolls', async () => {
-  const page = await open()
+  const page = await atDesk()
   await page.evaluate(() => scrollTo(0, 1500))
   assert.is(await page.$eval('header', header => header.getBoundingClientRect().top), 0)
 })
@@ -175,7 +198,7 @@ for (const width of [320, 390, 834, 1280, 1920]) {
 
 for (const name of dropdowns.map(({ name }) => name)) {
   test(`the small menu opens, unfolds ${name}, and closes when a link is chosen`, async () => {
-    const page = await open({ width: 390, touch: true })
+    const page = await onTouchedPhone()
     await page.tap('header [popovertarget]')
     await page.waitForSelector('#menu:popover-open')
     await page.tap(`::-p-xpath(//div[@id="menu"]//summary[contains(., "${name}")])`)
@@ -187,7 +210,7 @@ for (const name of dropdowns.map(({ name }) => name)) {
 }
 
 test('Escape closes the small menu and returns focus to its button', async () => {
-  const page = await open({ width: 390 })
+  const page = await onPhone()
   await page.focus('header [popovertarget]')
   await page.keyboard.press('Enter')
   await page.waitForSelector('#menu:popover-open')
@@ -197,7 +220,7 @@ test('Escape closes the small menu and returns focus to its button', async () =>
 })
 
 test('the focus never gets behind the open small menu', async () => {
-  const { page } = await browser.visit('/', { width: 390 })
+  const page = await onPhone()
   await page.click('header [popovertarget]')
   await page.waitForSelector('#menu:popover-open')
   for (let i = 0; i < 20; i += 1) {
@@ -233,7 +256,7 @@ test('Tab through the header does not scroll the page', async () => {
 })
 
 test('what is behind the open small menu is neither read nor reached', async () => {
-  const { page } = await browser.visit('/', { width: 390 })
+  const page = await onPhone()
   const inert = () => page.$$eval('main, footer', parts => parts.map(part => (part as HTMLElement).inert))
   await page.click('header [popovertarget]')
   await page.waitForSelector('#menu:popover-open')

@@ -2,22 +2,13 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { follow, openBrowser, until } from '../support/browser'
+import { follow, hydrated, openBrowser, until } from '../support/browser'
 import { back, forward, shows } from '../support/pages'
 
 const browser = await openBrowser()
 test.after(browser.close)
 
-test('a reload keeps the place on the page, also of one that was navigated to', async () => {
-  const { page } = await browser.visit('/')
-  await follow(page, '/about')
-  await shows(page, '/about')
-  await page.evaluate(() => scrollTo(0, 700))
-  await page.reload()
-  await until(page, 'Math.abs(scrollY - 700) < 2')
-})
-
-test('Back returns to the place on the page, Forward to the other', async () => {
+test('Back returns to the place on the page, Forward to the other, and a reload keeps it', async () => {
   const { page } = await browser.visit('/')
   await page.evaluate(() => scrollTo(0, 1200))
   await follow(page, '/about')
@@ -28,6 +19,8 @@ test('Back returns to the place on the page, Forward to the other', async () => 
   await until(page, 'Math.abs(scrollY - 1200) < 2')
   await forward(page)
   await shows(page, '/about')
+  await until(page, 'Math.abs(scrollY - 700) < 2')
+  await page.reload()
   await until(page, 'Math.abs(scrollY - 700) < 2')
 })
 
@@ -90,7 +83,8 @@ test('offsets of two documents of one address are kept apart', async () => {
   await page.evaluate(() => scrollTo(0, 2500))
   await follow(page, '/about')
   await shows(page, '/about')
-  await page.goto(`${browser.url}/privacy`, { waitUntil: 'networkidle0' })
+  await page.goto(`${browser.url}/privacy`)
+  await hydrated(page)
   await page.evaluate(() => scrollTo(0, 900))
   await follow(page, '/about')
   await shows(page, '/about')

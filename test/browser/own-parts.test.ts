@@ -58,22 +58,19 @@ function look() {
   })
 }
 
-async function visit(path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> {
+async function sameLook(prepare: (page: Page) => Promise<unknown>, settled = async (_: Page) => {}) {
   const { page } = await browser.visit('/404', { prefetch: false })
   // An extension's styles are not held back by the page's policy. Firefox cannot be told so by puppeteer.
   if (!FIREFOX) await page.setBypassCSP(true)
   await prepare(page)
-  await page.goto(browser.url + path)
-  await hydrated(page)
-  return page
-}
-
-async function sameLook(prepare: (page: Page) => Promise<unknown>, settled = async (_: Page) => {}) {
-  const direct = await visit('/about', prepare)
-  await settled(direct)
-  const expected = await direct.evaluate(look)
-  const page = await visit('/contact', prepare)
-  await settled(page)
+  const open = async (path: string) => {
+    await page.goto(browser.url + path)
+    await hydrated(page)
+    await settled(page)
+  }
+  await open('/about')
+  const expected = await page.evaluate(look)
+  await open('/contact')
   await mark(page)
   await follow(page, '/about')
   await shows(page, '/about')

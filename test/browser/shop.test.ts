@@ -91,19 +91,17 @@ const frames = (page: Page) =>
 
 for (const width of [390, 834, 1440]) {
   test(`at ${width} px the shadow of the frames ends within the hero, which cuts off what lies below it`, async () => {
-    const { page } = await browser.visit(PATH, { width, height: 900 })
+    const page = await browser.look(PATH, { width, height: 900 })
     const { shadow, hero } = await frames(page)
     assert.ok(shadow > 100 && shadow <= hero, `${shadow} of ${hero}`)
-    await giveBack(page)
   })
 }
 
 for (const width of [320, 390]) {
   test(`at ${width} px the phone hides nothing of the shop`, async () => {
-    const { page } = await browser.visit(PATH, { width, height: 844 })
+    const page = await browser.look(PATH, { width, height: 844 })
     const { overlap } = await frames(page)
     assert.ok(overlap < 0, `${overlap} px`)
-    await giveBack(page)
   })
 }
 

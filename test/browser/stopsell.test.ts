@@ -103,7 +103,7 @@ for (const [width, nights, side, reason] of [
   [1440, 14, 24, 'both weeks'],
 ] as const) {
   test(`at ${width} px each room shows ${nights} whole nights of ${side} px and more: ${reason}`, async () => {
-    const { page } = await browser.visit(path, { width, height: 844 })
+    const page = await browser.look(path, { width, height: 844 })
     const boxes = await page.$eval(night(sea, 1), input => {
       const row = input.parentElement?.parentElement
       const window = row?.parentElement?.getBoundingClientRect()
@@ -114,7 +114,6 @@ for (const [width, nights, side, reason] of [
     })
     assert.is(boxes.length, nights)
     assert.ok(Math.min(...boxes) >= side, `${Math.min(...boxes)} px`)
-    await giveBack(page)
   })
 }
 
@@ -144,16 +143,15 @@ for (const javaScript of [true, false])
   })
 
 test('where all nights are in view none are chosen from', async () => {
-  const { page } = await browser.visit(path, { width: 1440 })
+  const page = await browser.look(path, { width: 1440 })
   assert.not(await page.$eval(SECOND, input => input.checkVisibility()))
-  await giveBack(page)
 })
 
 const MONTH = '#get-started svg:has(pattern)'
 
 for (const width of [390, 834, 1440, 1920])
   test(`at ${width} px the month runs from edge to edge, with a number below the middle of each night that has one`, async () => {
-    const { page } = await browser.visit(path, { width })
+    const page = await browser.look(path, { width })
     const { edges, nights, off } = await page.$eval(MONTH, month => {
       const { left, right } = month.getBoundingClientRect()
       const days = Array.from(month.nextElementSibling?.children ?? [])
@@ -163,7 +161,6 @@ for (const width of [390, 834, 1440, 1920])
       })
       return { edges: [left, right - innerWidth], nights: days.length, off: Math.max(...off) }
     })
-    await giveBack(page)
     assert.ok(Math.max(...edges.map(Math.abs)) < 1, `${edges}`)
     assert.is(nights, 31)
     assert.ok(off < 2, `${off} px`)
@@ -195,7 +192,7 @@ const WEEK = 'main table:has(caption)'
 
 for (const width of [390, 1440])
   test(`at ${width} px nights that are blacked out are one block, which each row still has`, async () => {
-    const { page } = await browser.visit(path, { width })
+    const page = await browser.look(path, { width })
     const { nights } = content
     const out = nights.week.left.split(' ').filter(left => left === 'b').length
     const rows = await page.$$eval(`${WEEK} tbody tr`, rows =>
@@ -208,7 +205,6 @@ for (const width of [390, 1440])
         }
       }),
     )
-    await giveBack(page)
     for (const row of rows) assert.equal([row.nights, row.blocks], [7, [out]])
     assert.equal(
       rows.map(({ said }) => said),
@@ -218,7 +214,7 @@ for (const width of [390, 1440])
 
 for (const width of [320, 390, 1440])
   test(`the week of the channels shows all its nights at ${width} px, and none that the calendar above shows`, async () => {
-    const { page } = await browser.visit('/solutions/bedbank', { width })
+    const page = await browser.look('/solutions/bedbank', { width })
     const [days, cells] = await Promise.all([
       page.$$eval(`${WEEK} thead th`, all =>
         all.filter(cell => cell.checkVisibility()).map(cell => Number(/\d+/.exec(cell.textContent ?? ''))),
@@ -227,7 +223,6 @@ for (const width of [320, 390, 1440])
         all.map(cell => ({ seen: cell.checkVisibility(), cut: cell.scrollWidth > cell.clientWidth })),
       ),
     ])
-    await giveBack(page)
     assert.is(days.length, 7)
     assert.ok(
       days.every(day => day > NIGHTS),
