@@ -2,8 +2,11 @@
 const SHARE = 1 / 3
 const LARGE = 3
 
-/** The golden ratio's part after the point: its multiples are spread evenly, whatever the number of rows. */
-const TURN = (Math.sqrt(5) - 1) / 2
+/**
+ * The part of a root after the point: its multiples are spread evenly, whatever the number of rows. Not that of the golden ratio:
+ * 21 is a Fibonacci number, so of two languages with 21 pages each it would take the same ones.
+ */
+const TURN = Math.sqrt(7) - 2
 
 /**
  * Returns a third of the rows of each table, and all rows of the small ones, in their order. Tables that are as long as each

@@ -33,6 +33,11 @@ test('tables of the same length keep the same rows, in the order in which they w
   )
 })
 
+test('of two languages with as many pages it takes different ones', () => {
+  const taken = take(rows('a', 42)).map(({ index }) => index % 21)
+  assert.ok(new Set(taken).size >= 12, taken.join())
+})
+
 test('another file takes other rows, so that files which ask something of all pages do not all leave out the same', () => {
   const seen = [0, 1 / 3, 2 / 3].flatMap(seed => take(rows('a', 22), seed).map(({ index }) => index))
   assert.is(new Set(seen).size, 22)
