@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { violations } from '../support/axe'
 import { FIREFOX, giveBack, openBrowser, type Scheme } from '../support/browser'
+import { controls } from '../support/phone'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -68,6 +69,14 @@ if (!FIREFOX) {
         assert.is.not(looks[0], looks[1])
         await giveBack(page)
       })
+
+  test('where the system chooses the colours it draws the markup and the fares of the home page', async () => {
+    const page = await visitWith('/', 'forced-colors', 'active', 'light')
+    const all = await page.evaluate(controls)
+    await giveBack(page)
+    assert.ok(all.some(({ type }) => type === 'range'))
+    assert.equal([...new Set(all.map(({ drawn }) => drawn))], ['auto'])
+  })
 }
 
 test.run()

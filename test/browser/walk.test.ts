@@ -9,6 +9,7 @@ import { brokenWords } from '../support/broken-words'
 import { FIREFOX, hydrated, launch, openBrowser, until } from '../support/browser'
 import { drawnBadly } from '../support/drawn'
 import { once } from '../support/once'
+import { openOneTab } from '../support/one-tab'
 import { allPages, htmlOf } from '../support/site'
 import { clipped, space, torn } from '../support/torn'
 
@@ -25,9 +26,6 @@ const ASIDE = /\/(favicon.svg|favicon.ico|apple-touch-icon.png|media.css)$/
 
 /** The Arabic word behind the footer, which is cut off on purpose. */
 const DRAWN = 'footer [lang=ar]'
-
-/** The width of the window in which a page is opened, in px. */
-const LAPTOP = 1440
 
 /**
  * Page widths in px, and those with larger letters, each with the default font size of the browser. The narrowest width is that
@@ -54,7 +52,7 @@ const SPACED = process.env.ROWS ? [320] : [1280, 834, 320]
 const browser = await openBrowser()
 test.after(browser.close)
 /** The tab in which all pages are opened, one after the other, each as by a visitor who has seen none of them. */
-const { page, requests, faults } = await browser.visit('/404', { prefetch: false, kept: true })
+const { page, requests, faults, show } = await openOneTab(browser, { prefetch: false })
 await page.setCacheEnabled(false)
 const session = FIREFOX ? undefined : await page.createCDPSession()
 /** Tabs of further Firefoxes by the size of their letters, which a Firefox keeps for its life. */
@@ -154,12 +152,7 @@ async function walk() {
 
 /** Opens a page, for all of its tests. */
 async function open(path: string) {
-  await page.setViewport({ width: LAPTOP, height: 800 })
-  requests.length = 0
-  faults.length = 0
-  await page.goto(browser.url + path)
-  await hydrated(page)
-  await until(page, `!document.querySelector('[data-later=""]')`)
+  await show(path)
   const seen = {
     text: await page.$eval('#root', root => root.textContent),
     requests: requests.filter(url => !LATER.test(url)),
