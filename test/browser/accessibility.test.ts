@@ -3,7 +3,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { violations } from '../support/axe'
-import { openBrowser, type Scheme } from '../support/browser'
+import { FIREFOX, openBrowser, type Scheme } from '../support/browser'
 import { idleControls, NOTHING } from '../support/inert'
 import { once } from '../support/once'
 import { openOneTab } from '../support/one-tab'
@@ -29,11 +29,14 @@ const QUICK = allPages.filter(({ site }, index) => site.dir === 'ltr' || index %
 
 const { page: tab, show } = await openOneTab(browser, {})
 
-const prefer = (scheme: Scheme) =>
-  tab.emulateMediaFeatures([
+/** Shows the tab in a scheme, which a Firefox keeps for its life. */
+async function prefer(scheme: Scheme): Promise<void> {
+  if (FIREFOX) return
+  await tab.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-reduced-motion', value: 'reduce' },
   ])
+}
 
 /** Opens a page wide and light, for all of its tests, and then narrow and dark. */
 async function look(path: string) {
