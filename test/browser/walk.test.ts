@@ -60,12 +60,14 @@ const parser = await (await page.browser().createBrowserContext()).newPage()
 /** Tabs of further Firefoxes by the size of their letters, which a Firefox keeps for its life. */
 const ofSize = new Map<number, Page>()
 
+const hasLetters = (size: number) => `getComputedStyle(document.documentElement).fontSize === '${size}px'`
+
 /** Returns a tab that shows the open page in letters of a size, in px, as if the browser's settings said so. */
 async function withLetters(size: number): Promise<Page> {
-  await session?.send('Page.setFontSizes', { fontSizes: { standard: size } })
-  const tab = session || size === 16 ? page : await inFirefox(size)
-  await until(tab, `getComputedStyle(document.documentElement).fontSize === '${size}px'`)
-  return tab
+  if (!session) return size === 16 ? page : inFirefox(size)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+  await until(page, hasLetters(size))
+  return page
 }
 
 /** Shows the open page in a Firefox with letters of a size. */
@@ -80,7 +82,10 @@ async function inFirefox(size: number): Promise<Page> {
 async function openFirefox(size: number): Promise<Page> {
   const firefox = await launch('light', size)
   test.after(() => firefox.close())
-  return firefox.newPage()
+  const tab = await firefox.newPage()
+  // Here, because the setting is one for Western languages only.
+  await until(tab, hasLetters(size))
+  return tab
 }
 
 /** Runs in the browser page: returns the text of a page from its HTML alone, and the addresses of the scripts it names. */
