@@ -29,8 +29,7 @@ async function paste(field: Field, text: string, on = page) {
 }
 
 async function fill(except: Field) {
-  for (const [name, value] of Object.entries(visitor))
-    if (name !== except) await page.type(`${FORM} [name=${name}]`, value)
+  for (const { name } of fields) if (name !== except) await paste(name, visitor[name])
 }
 
 /** Returns the notes beside a field's label, its aria-invalid, its description, and the length of its value. */

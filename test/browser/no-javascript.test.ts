@@ -3,50 +3,76 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { idleControls, NOTHING } from '../support/inert'
+import { once } from '../support/once'
+import { openOneTab } from '../support/one-tab'
 import { sentences } from '../support/sentences'
-import { allPages, documentOf } from '../support/site'
+import { allPages } from '../support/site'
 
 const browser = await openBrowser()
 test.after(browser.close)
 
-for (const { path } of allPages) {
-  test(`${path} shows all of its text without JavaScript`, async () => {
-    const page = await browser.look(path, { javaScript: false })
-    for (const summary of await page.$$('main details:not([open]) > summary'))
-      if (await summary.isVisible()) await summary.click()
-    const hidden = await page.$$eval(
-      'main :is(h1, h2, h3, p, li, a, label, input:not([type=hidden]), textarea, button)',
-      (elements, answers) => {
-        // An element with `display: contents` has no box: it counts as visible if all its children are.
-        const seen = (element: Element): boolean =>
-          getComputedStyle(element).display === 'contents'
-            ? element.childElementCount > 0 && [...element.children].every(seen)
-            : element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        return (
-          elements
-            .filter(element => !seen(element))
-            .filter(element => !element.closest(answers) && !element.closest('[hidden]'))
-            // Parts of the home page's picture that are hidden on low screens.
-            .filter(element => !element.closest('[data-spare]'))
-            // Controls that only work with scripts are hidden (moments.test.ts), and so are the invitation to try them and
-            // the line that repeats the result.
-            .filter(element => !element.matches('[data-moment] > p[aria-hidden], [data-moment] > [aria-hidden] *'))
-            .filter(element => !element.matches('[data-moment] :is(input, select, button, label:has(input))'))
-            .filter(element => !element.matches('[data-moment] :is(a[href^="https://wa.me/"], p:has([role=status]))'))
-            .map(element => element.outerHTML.slice(0, 200))
-        )
-      },
-      // A form's answers are hidden until the relay shows one.
-      Object.keys(sentences)
-        .map(anchor => `#${anchor}`)
-        .join(),
+/** Runs in the browser page: returns the parts of its content that are hidden, except in elements that match `answers`. */
+function hiddenParts(answers: string): string[] {
+  // An element with `display: contents` has no box: it counts as visible if all its children are.
+  const seen = (element: Element): boolean =>
+    getComputedStyle(element).display === 'contents'
+      ? element.childElementCount > 0 && [...element.children].every(seen)
+      : element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  return (
+    Array.from(
+      document.querySelectorAll('main :is(h1, h2, h3, p, li, a, label, input:not([type=hidden]), textarea, button)'),
     )
+      .filter(element => !seen(element))
+      .filter(element => !element.closest(answers) && !element.closest('[hidden]'))
+      // Parts of the home page's picture that are hidden on low screens.
+      .filter(element => !element.closest('[data-spare]'))
+      // Controls that only work with scripts are hidden (moments.test.ts), and so are the invitation to try them and the line
+      // that repeats the result.
+      .filter(element => !element.matches('[data-moment] > p[aria-hidden], [data-moment] > [aria-hidden] *'))
+      .filter(element => !element.matches('[data-moment] :is(input, select, button, label:has(input))'))
+      .filter(element => !element.matches('[data-moment] :is(a[href^="https://wa.me/"], p:has([role=status]))'))
+      .map(element => element.outerHTML.slice(0, 200))
+  )
+}
+
+/** Runs in the browser page: returns the lists whose items have no marker. */
+function unmarked(): string[] {
+  return Array.from(document.querySelectorAll('li'))
+    .filter(item => getComputedStyle(item).listStyleType === 'none')
+    .map(item => item.parentElement?.outerHTML.slice(0, 60) ?? '')
+}
+
+const { page: tab, show } = await openOneTab(browser, { javaScript: false })
+
+/** Opens a page, for all of its tests, and what can be opened in it. */
+async function look(path: string) {
+  await show(path)
+  const idle = await idleControls(tab, false)
+  const lists = await tab.evaluate(unmarked)
+  for (const summary of await tab.$$('main details:not([open]) > summary'))
+    if (await summary.isVisible()) await summary.click()
+  // A form's answers are hidden until the relay shows one.
+  const answers = Object.keys(sentences).map(anchor => `#${anchor}`)
+  const hidden = await tab.evaluate(hiddenParts, answers.join())
+  const heading = await tab.$eval('main h1', ({ textContent }) => textContent)
+  return { idle, lists, hidden, heading }
+}
+
+for (const { path } of allPages) {
+  const seen = once(() => look(path))
+
+  test(`${path} shows all of its text without JavaScript`, async () => {
+    const { hidden, heading } = await seen()
     assert.equal(hidden, [])
-    assert.ok((await documentOf(path)).querySelector('main h1')?.textContent)
+    assert.ok(heading)
   })
 
   test(`${path} holds nothing that looks operable and is not without JavaScript`, async () => {
-    assert.equal(await idleControls(await browser.look(path, { javaScript: false }), false), NOTHING)
+    assert.equal((await seen()).idle, NOTHING)
+  })
+
+  test(`${path}: lists have a marker, if only an empty one: without, Safari takes them for mere groups`, async () => {
+    assert.equal((await seen()).lists, [])
   })
 }
 

@@ -1,9 +1,9 @@
 // Browsers from before 2024: the features that they lack are renamed in the files on their way to the browser.
-import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { giveBack, hydrated, openBrowser } from '../support/browser'
+import { hydrated, openBrowser } from '../support/browser'
 import { openOlder } from '../support/older'
+import { openOneTab } from '../support/one-tab'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -12,46 +12,42 @@ test.after(withoutPopovers.close)
 
 const MENU = '#menu'
 
-/** Opens a page at the width of a phone in a browser without support for popovers. */
-async function withoutPopover(): Promise<Page> {
-  const { page } = await browser.visit('/404', { width: 390 })
-  await page.evaluateOnNewDocument(() => {
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-      Reflect.deleteProperty(HTMLElement.prototype, name)
-  })
+/** A tab at the width of a phone in a browser without support for popovers. */
+const { page } = await openOneTab(browser, { width: 390 })
+await page.evaluateOnNewDocument(() => {
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name)
+})
+
+test.before.each(async () => {
   await page.goto(`${withoutPopovers.url}/about`)
   await hydrated(page)
-  return page
-}
+})
 
-const isShown = (page: Page) => page.$eval(MENU, menu => menu.checkVisibility())
-const isInert = (page: Page) => page.$eval('main', main => main.inert)
+const isShown = () => page.$eval(MENU, menu => menu.checkVisibility())
+const isInert = () => page.$eval('main', main => main.inert)
 
 test('without popovers the small menu opens, covers the page, and its links work', async () => {
-  const page = await withoutPopover()
-  assert.not(await isShown(page))
+  assert.not(await isShown())
   await page.click('header button[aria-label]')
   const link = await page.waitForSelector(`${MENU} a[href="/contact"]`, { visible: true })
   const box = await page.$eval(MENU, menu => menu.getBoundingClientRect().toJSON())
   assert.equal([box.x, box.y, box.width, box.height], [0, 0, 390, 800])
-  assert.ok(await isInert(page))
+  assert.ok(await isInert())
   await link?.click()
   await page.waitForSelector('main form')
-  assert.equal([await isShown(page), await isInert(page)], [false, false])
-  await giveBack(page)
+  assert.equal([await isShown(), await isInert()], [false, false])
 })
 
 for (const [how, close] of [
-  ['its button', (page: Page) => page.click(`${MENU} button`)],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', () => page.click(`${MENU} button`)],
+  ['Escape', () => page.keyboard.press('Escape')],
 ] as const) {
   test(`without popovers ${how} closes the small menu`, async () => {
-    const page = await withoutPopover()
     await page.click('header button[aria-label]')
     await page.waitForSelector(`${MENU} a[href="/contact"]`, { visible: true })
-    await close(page)
+    await close()
     await page.waitForSelector(MENU, { hidden: true })
-    await giveBack(page)
   })
 }
 

@@ -1,48 +1,49 @@
 // The preferences for more contrast and for forced colours. Only Chromium can emulate them.
-import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { violations } from '../support/axe'
-import { FIREFOX, giveBack, openBrowser, type Scheme } from '../support/browser'
+import { FIREFOX, openBrowser, type Scheme } from '../support/browser'
+import { openOneTab } from '../support/one-tab'
+import { controls } from '../support/phone'
 
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Opens a page with an emulated preference of the visitor. */
-async function visitWith(path: string, name: string, value: string, scheme: Scheme, width = 1280): Promise<Page> {
-  const { page } = await browser.visit(path, { scheme, width })
-  const session = await page.createCDPSession()
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [
-      { name, value },
-      { name: 'prefers-color-scheme', value: scheme },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ],
-  })
-  await page.waitForFunction((query: string) => matchMedia(query).matches, {}, `(${name}: ${value})`)
-  return page
-}
-
 if (!FIREFOX) {
+  const { page, show } = await openOneTab(browser, {})
+  const session = await page.createCDPSession()
+
+  /** Opens a page with an emulated preference of the visitor. */
+  const showWith = async (path: string, name: string, value: string, scheme: Scheme, width = 1280): Promise<void> => {
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name, value },
+        { name: 'prefers-color-scheme', value: scheme },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    })
+    await show(path)
+    await page.setViewport({ width, height: 800 })
+    assert.ok(await page.evaluate(query => matchMedia(query).matches, `(${name}: ${value})`))
+  }
+
   for (const [path, scheme] of [
     ['/', 'light'],
     ['/', 'dark'],
     ['/services/training', 'light'],
   ] as const)
     test(`for more contrast, text on ${path} has 7:1 in ${scheme} (WCAG 1.4.6)`, async () => {
-      const page = await visitWith(path, 'prefers-contrast', 'more', scheme)
+      await showWith(path, 'prefers-contrast', 'more', scheme)
       assert.equal(await violations(page, { rules: ['color-contrast-enhanced'] }), [])
-      await giveBack(page)
     })
 
   test('for more contrast, what parts things is as dark as text', async () => {
-    const page = await visitWith('/contact', 'prefers-contrast', 'more', 'light')
+    await showWith('/contact', 'prefers-contrast', 'more', 'light')
     const [border, ink] = await page.$eval('main input[name=email]', input => {
       const { borderTopColor, color } = getComputedStyle(input)
       return [borderTopColor, color]
     })
     assert.is(border, ink)
-    await giveBack(page)
   })
 
   const markers: [what: string, width: number, current: string, other: string][] = [
@@ -56,7 +57,7 @@ if (!FIREFOX) {
   for (const scheme of ['light', 'dark'] as const)
     for (const [what, width, current, other] of markers)
       test(`in colours of the visitor’s own, ${what} is marked in ${scheme}`, async () => {
-        const page = await visitWith('/services/training', 'forced-colors', 'active', scheme, width)
+        await showWith('/services/training', 'forced-colors', 'active', scheme, width)
         const looks = await Promise.all(
           [current, other].map(selector =>
             page.$eval(selector, element => {
@@ -66,8 +67,14 @@ if (!FIREFOX) {
           ),
         )
         assert.is.not(looks[0], looks[1])
-        await giveBack(page)
       })
+
+  test('where the system chooses the colours it draws the markup and the fares of the home page', async () => {
+    await showWith('/', 'forced-colors', 'active', 'light')
+    const all = await page.evaluate(controls)
+    assert.ok(all.some(({ type }) => type === 'range'))
+    assert.equal([...new Set(all.map(({ drawn }) => drawn))], ['auto'])
+  })
 }
 
 test.run()

@@ -1,8 +1,8 @@
 // Printed pages: dark text on white, the brand, and nothing that is only useful on a screen.
-import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FIREFOX, giveBack, openBrowser } from '../support/browser'
+import { openOneTab } from '../support/one-tab'
 import { allPages } from '../support/site'
 
 const browser = await openBrowser()
@@ -10,12 +10,6 @@ test.after(browser.close)
 
 /** The width of A4 in px. */
 const PAPER = 794
-
-async function onPaper(path: string): Promise<Page> {
-  const { page } = await browser.visit(path, { width: PAPER, scheme: 'dark', javaScript: false })
-  await page.emulateMediaType('print')
-  return page
-}
 
 /** Runs in the browser page: returns a line for each thing that does not belong on paper. */
 function faults(): string[] {
@@ -57,12 +51,13 @@ if (!FIREFOX) {
     })
   }
 
+  const { page, show } = await openOneTab(browser, { width: PAPER, scheme: 'dark', javaScript: false })
+  await page.emulateMediaType('print')
+
   for (const { path } of allPages)
     test(`${path} is ink on paper, also for those whose screen is dark`, async () => {
-      const page = await onPaper(path)
-      const found = await page.evaluate(faults)
-      await giveBack(page)
-      assert.equal(found, [])
+      await show(path)
+      assert.equal(await page.evaluate(faults), [])
     })
 }
 

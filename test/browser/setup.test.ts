@@ -7,7 +7,8 @@ import { lineOfSetup } from '../../src/contact/setup'
 import { content } from '../../src/content/contact'
 import { setups } from '../../src/content/setups'
 import { giveBack, openBrowser, until } from '../support/browser'
-import { allPages, documentOf } from '../support/site'
+import { openOneTab } from '../support/one-tab'
+import { allPages, htmlOf } from '../support/site'
 
 const { topics } = content
 const { tried } = content.carried
@@ -67,7 +68,8 @@ test('of two pictures in an address the first counts', async () => {
 test('no address takes the place of what was typed', async () => {
   const { page } = await browser.visit('/contact')
   await page.type('main textarea', 'We are twelve agencies.')
-  for (const [reason, setup] of [...hostile, ['the line of a picture', own] as const]) {
+  const refused = process.env.ROWS ? hostile.slice(0, 1) : hostile
+  for (const [reason, setup] of [...refused, ['the line of a picture', own] as const]) {
     await open(page, query(setup))
     assert.is(await message(page), 'We are twelve agencies.', reason)
   }
@@ -85,29 +87,32 @@ function dice(seed: number): (sides: number) => number {
 
 const STEPS = 40
 
+const { page, show } = await openOneTab(browser, {})
+
 const KEYS = {
   range: ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'],
   other: [' '],
 } as const
 
-for (const { path } of allPages) {
-  const start = '[data-moment] a[href*="setup="]'
-  const link = (await documentOf(path)).querySelector(start)
-  if (!link) continue
-  const moment = link.closest('[data-moment]')?.getAttribute('data-moment') ?? ''
+const LINK = '[data-moment] a[href*="setup="]'
 
-  test(`${moment}: whatever ${STEPS} keys on its controls lead to, the form understands it`, async () => {
-    const { page } = await browser.visit(path)
+for (const { path, site } of allPages) {
+  // The pictures of Arabic pages are the same ones, so a run of all tests has no time for them.
+  if (process.env.ROWS && site.dir === 'rtl') continue
+  if (!/ href="[^"]*setup=/.test(await htmlOf(path))) continue
+
+  test(`${path}: whatever ${STEPS} keys on the controls of its picture lead to, the form understands it`, async () => {
+    await show(path)
+    const moment = await page.$eval(LINK, link => link.closest('[data-moment]')?.getAttribute('data-moment'))
     const roll = dice(20)
     const seen = new Set<string>()
     for (let step = 0; step < STEPS; step += 1) {
       const type = await page.evaluate(focusOne, `[data-moment="${moment}"]`, roll(1000))
       const keys = type === 'range' ? KEYS.range : KEYS.other
       await page.keyboard.press(keys[roll(keys.length)] ?? ' ')
-      const href = await page.evaluate(selector => document.querySelector(selector)?.getAttribute('href'), start)
+      const href = await page.evaluate(selector => document.querySelector(selector)?.getAttribute('href'), LINK)
       if (href) seen.add(href)
     }
-    await giveBack(page)
     const unknown = [...seen].filter(href => {
       const query = new URL(href, browser.url).searchParams
       return !Object.hasOwn(topics, query.get('topic') ?? '') || !lineOfSetup(query.get('setup') ?? '', setups)

@@ -1,13 +1,13 @@
 // The Tab key follows the reading order on every page: a moment comes after the heading and before the closing.
-import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { giveBack, openBrowser } from '../support/browser'
-import { allPages } from '../support/site'
+import { openBrowser } from '../support/browser'
+import { openOneTab } from '../support/one-tab'
 import { MOMENTS } from './moments/all'
 
 const browser = await openBrowser()
 test.after(browser.close)
+const { page, show } = await openOneTab(browser, {})
 
 type Stop = {
   /** The index of the element among all elements of the page. */
@@ -18,7 +18,7 @@ type Stop = {
 }
 
 /** Tabs from the top of the page to the footer and returns every stop. */
-async function tabThrough(page: Page): Promise<Stop[]> {
+async function tabThrough(): Promise<Stop[]> {
   await page.evaluate(noteStops)
   for (let i = 0; i < 20; i += 1) {
     // Many at a time, because the page itself notes where each of them led.
@@ -49,12 +49,11 @@ function noteStops() {
 
 for (const { path, name } of MOMENTS) {
   test(`${path}: Tab follows the text, and reaches ${name} between the heading and the closing`, async () => {
-    const { page } = await browser.visit(path)
-    const stops = await tabThrough(page)
+    await show(path)
+    const stops = await tabThrough()
     const heading = await page.evaluate(() =>
       [...document.querySelectorAll('#root *')].findIndex(element => element.matches('h1')),
     )
-    await giveBack(page)
     const places = stops.map(({ place }) => place)
     assert.equal(
       places,
@@ -66,22 +65,5 @@ for (const { path, name } of MOMENTS) {
     assert.ok(first < closing, 'before the closing')
   })
 }
-
-test('what can be reached only to be pulled sideways has no place in the order where all of it fits', async () => {
-  const { page } = await browser.visit('/404', { width: 1440 })
-  const idle: string[] = []
-  for (const { path } of allPages) {
-    await page.goto(browser.url + path)
-    const found = await page.$$eval('main [tabindex="0"]:not(input, button, a)', all =>
-      all
-        .filter(element => element.checkVisibility({ visibilityProperty: true }))
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    )
-    idle.push(...found.map(element => `${path}: ${element}`))
-  }
-  await giveBack(page)
-  assert.equal(idle, [])
-})
 
 test.run()
