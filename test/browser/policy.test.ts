@@ -22,7 +22,7 @@ async function closing(visit: Visit): Promise<string[]> {
   return complaints(visit)
 }
 
-// The menus are the same on every page; that no page is refused anything while it is loaded is a claim of browser/hydration,
+// The menus are the same on every page; that no page is refused anything while it is loaded is a claim of browser/walk,
 // and that none is under the policy of the 404 page one of browser/navigation.
 for (const { path, site } of allPages.filter(({ path }) => MENUS.includes(path))) {
   const dropdowns = site.navigation.filter(item => 'items' in item)

@@ -36,7 +36,7 @@ const USERS: readonly [ProgramName, readonly string[]][] = [
  * Tests of every page that a change of its words alone can break. All of them run every time; of the other browser tests a run
  * without patterns takes a third of each table (some.ts), unless `--all` asks for every row.
  */
-const OF_EVERY_PAGE = ['browser/hydration', 'browser/no-javascript', 'browser/reading', 'browser/walk']
+const OF_EVERY_PAGE = ['browser/no-javascript', 'browser/reading', 'browser/walk']
 
 const OPTIONS = ['--all', '--firefox']
 const [all, firefox] = OPTIONS.map(option => process.argv.includes(option))
