@@ -114,7 +114,9 @@ async function textOf(file: string): Promise<Text> {
 }
 
 /** Tells whether a bundle holds unit tests, which need no other program. */
-const isOfUnits = (name: string): boolean => /^unit\b/.test(name)
+function isOfUnits(name: string): boolean {
+  return /^unit\b/.test(name)
+}
 
 /** Returns what the test files start: web servers and browsers. */
 function programsOf(files: readonly string[]): ProgramName[] {
