@@ -52,7 +52,7 @@ test('a question about no picture that the form knows leaves the message empty',
 })
 
 test('if the words for it do not come, the message begins with the topic alone', async () => {
-  const { page } = await browser.visit('/404')
+  const { page } = await browser.visit('/404', { fresh: true })
   await page.setRequestInterception(true)
   page.on('request', request => (/carried/.test(request.url()) ? request.abort() : request.continue()))
   await open(page, query(own))
