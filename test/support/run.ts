@@ -14,8 +14,18 @@ import { type Group, sourceOf, together } from './together'
 import { LOG_SECRETS, SECRETS } from './visitor'
 
 const OUT = '.build/test'
-/** The folders with the longest tests first, so that the last files to start are short ones. */
 const FOLDERS = ['browser', 'server', 'site', 'unit']
+
+/** The longest files, which start first: none of them may be left when the others are done. */
+const LONGEST = [
+  'browser/walk',
+  'server/webhook',
+  'browser/translated',
+  'site/owner',
+  'site/pack-nginx',
+  'browser/stalled',
+  'browser/navigation',
+]
 
 /** Tests of the development tools rather than of what visitors get: they run in Chromium only. */
 const OF_TOOLS = ['browser/dev']
@@ -57,11 +67,9 @@ await command(async () => {
   const { files, titles } = await chooseTests(await listTests(), patterns, textOf)
   const chosen = [...files, ...titles.flatMap(({ groups }) => groups.flat())]
   await prepare(chosen)
-  // The unit tests need no program, so they run while the others are installed.
+  const installed = installPrograms(programsOf(chosen)).then(() => findPrograms(chosen))
   const names = together(files).map(({ name }) => name)
-  await Promise.all([installPrograms(programsOf(chosen)), runAll(names.filter(isOfUnits))])
-  findPrograms(chosen)
-  await runAll(names.filter(name => !isOfUnits(name)))
+  await Promise.all([installed, runAll(names, installed)])
   if (outcomes.length > 1) await repeatFailed()
   for (const { title, groups } of titles) await findTitle(title, groups)
   const leaks = await findLeaks()
@@ -76,7 +84,7 @@ await command(async () => {
   if (failed + leaks.length > 0) process.exitCode = 1
 })
 
-/** Returns all test files as `folder/name`, without the ending. */
+/** Returns all test files as `folder/name`, without the ending, in the order in which they run. */
 async function listTests(): Promise<string[]> {
   const folders = FOLDERS.map(async folder =>
     (await readdir(`test/${folder}`)).flatMap(file => {
@@ -84,7 +92,12 @@ async function listTests(): Promise<string[]> {
       return name === undefined ? [] : `${folder}/${name}`
     }),
   )
-  const files = (await Promise.all(folders)).flat()
+  // Tests of the server wait, those in the browser compute: mixed, they leave no processor idle.
+  const mixed = (await Promise.all(folders))
+    .flatMap(files => files.map((file, index) => ({ file, place: (index + 0.5) / files.length })))
+    .sort((a, b) => a.place - b.place)
+    .map(({ file }) => file)
+  const files = [...new Set([...LONGEST, ...mixed])]
   return firefox ? files.filter(file => !OF_TOOLS.includes(file)) : files
 }
 
@@ -179,12 +192,15 @@ function titlesPlugin(): esbuild.Plugin {
 /**
  * Runs one bundle more at a time than there are cores, because tests spend much of their time waiting.
  * @param names of test files, or of groups of them
+ * @param installed resolves when the programs are there that all but unit tests need
  */
-async function runAll(names: readonly string[], title?: string): Promise<void> {
+async function runAll(names: readonly string[], installed?: Promise<void>, title?: string): Promise<void> {
   const waiting = [...names]
   const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {
-    const browser = shell && names.some(isOfBrowser) ? await openLaneBrowser(shell) : undefined
+    let browser: LaneBrowser | undefined
     for (let file = waiting.shift(); file; file = waiting.shift()) {
+      if (!isOfUnits(file)) await installed
+      if (shell && isOfBrowser(file)) browser ??= await openLaneBrowser(shell)
       const begin = performance.now()
       const outcome = await runInLane(file, { ...envOf(file), ...(title && { TITLE: title }) }, browser)
       outcomes.push({ ...outcome, file })
@@ -235,7 +251,7 @@ function envOf(file: string): NodeJS.ProcessEnv {
 async function findTitle(title: string, groups: readonly string[][]): Promise<void> {
   const before = sum('passed') + sum('failed')
   for (const files of groups) {
-    await runAll(files, title)
+    await runAll(files, undefined, title)
     if (sum('passed') + sum('failed') > before) return
   }
   throw new NoMatch(title)
