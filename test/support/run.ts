@@ -97,7 +97,7 @@ async function listTests(): Promise<string[]> {
     .flatMap(files => files.map((file, index) => ({ file, place: (index + 0.5) / files.length })))
     .sort((a, b) => a.place - b.place)
     .map(({ file }) => file)
-  const files = [...new Set([...LONGEST, ...mixed])]
+  const files = [...new Set([...LONGEST.filter(file => mixed.includes(file)), ...mixed])]
   return firefox ? files.filter(file => !OF_TOOLS.includes(file)) : files
 }
 
