@@ -49,9 +49,11 @@ type Override = { by: string; over: string }
  */
 function repeatedIn(overrides: readonly Override[], first: ReadonlySet<Rule>, { rulesOf }: Styles): ReadonlySet<Rule> {
   const repeated = new Set<Rule>()
+  // Only what has rules in the head can be repeated.
+  const pairs = overrides.filter(({ by }) => rulesOf(by).some(rule => first.has(rule)))
   for (let size = -1; size < repeated.size; ) {
     size = repeated.size
-    for (const { by, over } of overrides) {
+    for (const { by, over } of pairs) {
       const claimed = new Set<string>()
       const claim = (rule: Rule) => {
         if (!first.has(rule) || repeated.has(rule)) for (const each of rule.claims) claimed.add(each)
