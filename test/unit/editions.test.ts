@@ -116,10 +116,10 @@ test('only the name of a language is one', () => {
   assert.is(actionIn('/api/contact', 'ar'), '/api/contact?edition=ar')
 })
 
-const weeks = { one: 'أسبوع', two: 'أسبوعان', few: '{n} أسابيع', several: '{n} أسبوعًا' }
+const weeks = { none: 'بلا أسابيع', one: 'أسبوع', two: 'أسبوعان', few: '{n} أسابيع', several: '{n} أسبوعًا' }
 
 for (const [n, words] of [
-  [0, '0 أسبوعًا'],
+  [0, 'بلا أسابيع'],
   [1, 'أسبوع'],
   [2, 'أسبوعان'],
   [3, '3 أسابيع'],
