@@ -52,11 +52,12 @@ if (!FIREFOX) {
   }
 
   const { page, show } = await openOneTab(browser, { width: PAPER, scheme: 'dark', javaScript: false })
-  await page.emulateMediaType('print')
 
   for (const { path } of allPages)
     test(`${path} is ink on paper, also for those whose screen is dark`, async () => {
       await show(path)
+      // Anew for each page: the emulation does not always outlast a navigation.
+      await page.emulateMediaType('print')
       assert.equal(await page.evaluate(faults), [])
     })
 }
