@@ -20,9 +20,10 @@ const message = (page: Page) => page.$eval('main textarea', box => box.value)
 const open = async (page: Page, query: string) => {
   await page.goto(`${browser.url}/contact?${query}`)
   await until(page, "document.querySelector('main form')?.noValidate")
-  // The words for what an address carries are loaded then.
-  await page.waitForNetworkIdle({ idleTime: 100 })
 }
+
+/** Whether the words for what an address carries have arrived. */
+const HERE = `performance.getEntriesByType('resource').some(({ name, responseEnd }) => /-carried-/.test(name) && responseEnd > 0)`
 
 const own = 'shop.brand-saffron.lang-ar.cur-eur'
 /** Of what `unit/setup` refuses, that which could do harm on a page. */
@@ -56,6 +57,7 @@ test('if the words for it do not come, the message begins with the topic alone',
   await page.setRequestInterception(true)
   page.on('request', request => (/carried/.test(request.url()) ? request.abort() : request.continue()))
   await open(page, query(own))
+  await until(page, 'document.querySelector("main textarea").value')
   assert.is(await message(page), `${topics.demo}\n`)
 })
 
@@ -71,6 +73,8 @@ test('no address takes the place of what was typed', async () => {
   const refused = process.env.ROWS ? hostile.slice(0, 1) : hostile
   for (const [reason, setup] of [...refused, ['the line of a picture', own] as const]) {
     await open(page, query(setup))
+    await until(page, HERE)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     assert.is(await message(page), 'We are twelve agencies.', reason)
   }
   await giveBack(page)
