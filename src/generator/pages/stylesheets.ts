@@ -7,6 +7,7 @@ import { Parser } from 'htmlparser2'
 import { sha256, shortHash } from '../../hosts/hash'
 import { type Rule, textOf } from '../bundle/rules'
 import { type Styles, usesIn } from '../bundle/styles'
+import { need } from '../fault'
 import { firstRules } from './first-rules'
 
 /** A stylesheet file by its web path. */
@@ -73,25 +74,23 @@ function overrides({ rules }: Styles, names: readonly string[], body: string): O
   const found = new Map<string, Override>()
   const place = new Map(names.map((name, index) => [name, index]))
   const reach = new Map(names.map(name => [name, reachOf(name, rules.get(name) ?? '')]))
-  const having = (classes: readonly string[], where: Reach) => classes.filter(name => reach.get(name)?.has(where))
-  /** Of each open element: its classes, and those of the siblings before the element that is read next. */
-  const open: { own: readonly string[]; siblings: string[] }[] = [{ own: [], siblings: [] }]
+  const having = (classes: Iterable<string>, where: Reach) => [...classes].filter(name => reach.get(name)?.has(where))
+  /**
+   * Of each open element: its classes, those that reach all inside of it, and those of the siblings before the element that is
+   * read next.
+   */
+  const open = [{ own: [] as string[], inherited: [] as string[], siblings: new Set<string>() }]
   const parser = new Parser({
     onopentag(_, { class: text = '' }) {
+      const parent = need(open.at(-1), 'open element')
       const own = usesIn(text).filter(name => place.has(name))
-      const parent = open.at(-1)
-      const applied = new Set([
-        ...own,
-        ...having(parent?.own ?? [], 'children'),
-        ...having(parent?.siblings ?? [], 'siblings'),
-        ...open.flatMap(({ own }) => having(own, 'inside')),
-        ...open.flatMap(({ siblings }) => having(siblings, 'after')),
-      ])
-      const sorted = [...applied].sort((a, b) => Number(place.get(a)) - Number(place.get(b)))
+      const inherited = new Set([...parent.inherited, ...having(parent.siblings, 'after')])
+      const applied = [...own, ...inherited, ...having(parent.own, 'children'), ...having(parent.siblings, 'siblings')]
+      const sorted = [...new Set(applied)].sort((a, b) => Number(place.get(a)) - Number(place.get(b)))
       for (const [index, by] of sorted.entries())
         for (const over of sorted.slice(0, index + 1)) found.set(`${by} ${over}`, { by, over })
-      parent?.siblings.push(...own)
-      open.push({ own, siblings: [] })
+      for (const name of own) parent.siblings.add(name)
+      open.push({ own, inherited: [...inherited, ...having(own, 'inside')], siblings: new Set() })
     },
     onclosetag: () => open.pop(),
   })
