@@ -83,6 +83,11 @@ export const label = css`
     --letters: var(--lede);
     letter-spacing: 0;
   }
+  @media ${below.large} {
+    &[data-long] {
+      --letters: var(--text-2);
+    }
+  }
   @media ${from.large} {
     grid-column-end: span 2;
   }

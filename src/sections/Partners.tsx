@@ -15,8 +15,8 @@ const marks = {
 /** A partner by name. Without a `mark`, its label shows the name alone. */
 export type Partner = Sample & { name: string; mark?: keyof typeof marks }
 
-/** Matches a name that is set in smaller letters: of more than 14 characters, or with a word of more than 9. */
-const LONG = /.{15}|\S{10}/
+/** Matches a name that is set in smaller letters: of more than 13 characters, or with a word of more than 9. */
+const LONG = /.{14}|\S{10}/
 
 const LOOKS = [s.labelRound, s.labelNight, s.labelPaper, s.labelArch, s.labelPill, s.labelLeaf]
 
