@@ -65,7 +65,7 @@ const flaky: string[] = []
 
 await command(async () => {
   const { files, titles } = await chooseTests(await listTests(), patterns, textOf)
-  const chosen = [...files, ...titles.flatMap(({ groups }) => groups.flat())]
+  const chosen = [...new Set([...files, ...titles.flatMap(({ groups }) => groups.flat())])]
   await prepare(chosen)
   const installed = installPrograms(programsOf(chosen)).then(() => findPrograms(chosen))
   const names = together(files).map(({ name }) => name)
