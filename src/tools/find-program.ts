@@ -75,8 +75,8 @@ export function installedProgram(name: ProgramName): string | undefined {
 const hasApt = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
 /**
- * Installs what is missing of several programs, where apt-get can: all at once, which takes a third of the time. What is missing
- * afterwards is for `findProgram` to install, or to report.
+ * Installs what is missing of several programs, where apt-get can: all at once, because each run reads the lists of packages anew.
+ * What is missing afterwards is for `findProgram` to install, or to report.
  */
 export async function installPrograms(names: readonly ProgramName[]): Promise<void> {
   const missing = names.filter(name => !installedProgram(name))

@@ -159,7 +159,7 @@ const held = process.env.ROWS ? allPages.filter((_, index) => index % 2 === 0) :
 for (const [index, { path }] of held.entries()) {
   const width = index % 2 === 0 ? 1440 : 390
 
-  test(`while the stylesheet for the rest of ${path} is on its way, its first section looks as it will, and nothing is below it, at ${width} px`, async () => {
+  test(`while the stylesheet for the rest of ${path} is on its way, its first section is painted and looks as it will, and nothing is below it, at ${width} px`, async () => {
     const { page } = await browser.visit('/robots.txt', { javaScript: false, width })
     await page.setRequestInterception(true)
     let release: (() => void) | undefined
@@ -171,7 +171,7 @@ for (const [index, { path }] of held.entries()) {
     })
     const loaded = page.goto(browser.url + path)
     while (!release) await setTimeout(20)
-    await until(page, 'document.querySelector("main section h1")')
+    await until(page, 'document.querySelector("main section h1") && performance.getEntriesByType("paint").length > 0')
     const before = await page.evaluate(computedStyles, SEEN, FIRST)
     const below = await page.$$eval(
       'main section',

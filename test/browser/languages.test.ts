@@ -1,3 +1,5 @@
+// The languages of the site in a browser: from one to the other, and a message from the Arabic page. A third language is among
+// the edits of an owner (site/owner).
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

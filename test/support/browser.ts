@@ -269,15 +269,15 @@ function watchTab(tab: Tab, free: Tab[], rest: string) {
 
 /**
  * Launches the browser of the test run. Firefox gets as preferences what puppeteer emulates in Chromium's pages.
- * @param letters the default font size of the browser in px
+ * @param letters the default font size of a Firefox in px
  */
 export function launch(scheme: Scheme = 'light', letters = 16): Promise<Browser> {
-  if (!FIREFOX && letters === 16 && process.env.LANE_BROWSER) return connect(process.env.LANE_BROWSER)
-  if (!FIREFOX) return launchBrowser(`--blink-settings=defaultFontSize=${letters}`)
+  if (!FIREFOX) return process.env.LANE_BROWSER ? connect(process.env.LANE_BROWSER) : launchBrowser()
   return puppeteer.launch({
     browser: 'firefox',
     extraPrefsFirefox: {
       'font.size.variable.x-western': letters,
+      'font.size.variable.ar': letters,
       'ui.prefersReducedMotion': 1,
       // Overlay scrollbars take no space, as on phones and in headless Chromium.
       'ui.useOverlayScrollbars': 1,

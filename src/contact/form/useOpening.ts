@@ -26,10 +26,10 @@ export function useOpening({ topics, carried }: Opening) {
   const { comma } = useSite().labels
   useEffect(() => {
     const query = new URLSearchParams(search)
-    let isAsked = true
+    let isCurrent = true
     const write = (carried: Carried) => {
       const { current } = message
-      if (!current || !isAsked) return
+      if (!current || !isCurrent) return
       const now = prefillOf(query, hash, topics, carried, comma)
       const text = prefilled(current.value, now, written, Object.values(topics))
       if (text === null) return
@@ -41,7 +41,7 @@ export function useOpening({ topics, carried }: Opening) {
     // Without these words the topic alone is better than nothing.
     else carried().then(write, () => write(NONE))
     return () => {
-      isAsked = false
+      isCurrent = false
     }
   }, [search, hash, topics, carried, comma])
   return message

@@ -175,8 +175,8 @@ function wordsScripts({ words, page }: LoadedPage, site: Script, source: string)
   const name = basename(source, '.ts')
   const { carried, ...others } = words
   const later = carried ? [scriptOf(`${name}-carried`, `export default ${JSON.stringify(carried)};\n`)] : []
-  const loads = later.map(({ path }) => `,carried:()=>import('./${basename(path)}').then(words=>words.default)`)
-  const content = `{...${JSON.stringify(others)}${loads.join('')}}`
+  const loads = later.map(({ path }) => `,carried:()=>import('./${basename(path)}').then(words=>words.default)}`)
+  const content = JSON.stringify(others).slice(0, -1) + (loads[0] ?? '}')
   const rest = `marker=${JSON.stringify(page.marker)},bases=${JSON.stringify(page.others.map(({ base }) => base))}`
   const text = `export{default as site}from'./${basename(site.path)}';export const content=${content},${rest};\n`
   return [scriptOf(name, text), ...later]
