@@ -2,7 +2,7 @@
 // text up to twice as large, no text overlaps another, is cut off, or leaves the page, and the page ends with its footer. In a
 // common window no word of a drawing does either, or is too small to be read on a phone; and no word or sum is broken, which
 // `overflow-wrap` would do where a column is too narrow.
-import type { Page } from 'puppeteer'
+import type { Browser, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { brokenWords } from '../support/broken-words'
@@ -49,6 +49,11 @@ const PHONE = { width: 390, least: 10.5, narrowest: 320 }
 /** Widths at which the text spacing of WCAG 1.4.12 is tested, in px, in pictures too. */
 const SPACED = process.env.ROWS ? [320] : [1280, 834, 320]
 
+/** Further Firefoxes, with larger letters. They are closed first: the server waits until nobody is connected to it. */
+const firefoxes: Browser[] = []
+test.after(async () => {
+  for (const firefox of firefoxes) await firefox.close()
+})
 const browser = await openBrowser()
 test.after(browser.close)
 /** The tab in which all pages are opened, one after the other, each as by a visitor who has seen none of them. */
@@ -81,7 +86,7 @@ async function inFirefox(size: number): Promise<Page> {
 
 async function openFirefox(size: number): Promise<Page> {
   const firefox = await launch('light', size)
-  test.after(() => firefox.close())
+  firefoxes.push(firefox)
   const tab = await firefox.newPage()
   // Here, because the setting is one for Western languages only.
   await until(tab, hasLetters(size))
