@@ -9,10 +9,6 @@ export const parseHtml = (html: string): Element[] => DomUtils.getElementsByTagN
 export const named = (elements: readonly Element[], name: string): Element[] =>
   elements.filter(element => element.name === name)
 
-/** Returns the text inside of elements, without scripts and styles. */
-// biome-ignore lint/performance/useDomNodeTextContent: this is no property of the DOM, but a function of domutils
-export const { innerText } = DomUtils
-
 /** Returns the text directly inside an element. */
 export const ownText = ({ children }: Element): string =>
   children.map(child => ('data' in child && child.type === 'text' ? child.data : '')).join('')

@@ -7,7 +7,6 @@ import { endpoints } from '../../relay/relay'
 import { type Fault, lineOf } from '../fault'
 import { isIndexed, type PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
-import { checkData } from './data'
 import { parseHtml } from './html'
 import { checkFiles, checkLinks } from './links'
 import { checkMeta } from './meta'
@@ -15,7 +14,7 @@ import { checkInline, checkKeys } from './safety'
 import { checkWords } from './words'
 import { type Check, fault, filesBelow, type WrittenSite } from './written'
 
-const CHECKS: readonly Check[] = [checkData, checkLinks, checkFiles, checkInline, checkWords]
+const CHECKS: readonly Check[] = [checkLinks, checkFiles, checkInline, checkWords]
 
 /**
  * Reads the site that was written below `root`, and checks it.
