@@ -34,14 +34,24 @@ for (const [reason, files, words, what] of [
 ] as const) {
   test(`a picture ${reason} is a fault`, () => {
     assert.equal(check([...files], words), [
-      { path: '/about', what: `static/og/about.png ${what}`, where: 'npm run pictures draws it again' },
+      {
+        path: '/about',
+        what: `static/og/about.png ${what}`,
+        where: 'npm run pictures draws it again',
+        isWarning: true,
+      },
     ])
   })
 }
 
 test('a picture of no page is a fault', () => {
   assert.equal(checkPictures([], { files: new Set(['old.png']), words: {} }), [
-    { path: '/og/old.png', what: 'is the link picture of no page', where: 'npm run pictures removes it' },
+    {
+      path: '/og/old.png',
+      what: 'is the link picture of no page',
+      where: 'npm run pictures removes it',
+      isWarning: true,
+    },
   ])
 })
 

@@ -9,6 +9,7 @@ import { isIndexed, type PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
 import { parseHtml } from './html'
 import { checkFiles, checkLinks } from './links'
+import { checkMedia } from './media'
 import { checkMeta } from './meta'
 import { checkInline, checkKeys } from './safety'
 import { checkWords } from './words'
@@ -39,12 +40,13 @@ export async function verifyFolder(
     const elements = parseHtml(read(`/${file}`).toString())
     for (const check of CHECKS) faults.push(...check({ path: page.path, elements, view, content }, site))
   }
-  const headers = headersFaults(read('/_headers').toString())
-  return [
-    ...merged(faults, pages.length),
-    ...headers.map(({ path, what }) => fault({ path }, what, 'src/hosts/rules.ts')),
-    ...[...files].flatMap(path => checkKeys(path, read(path), settings)),
-  ]
+  for (const { path, what } of headersFaults(read('/_headers').toString()))
+    faults.push(fault({ path }, what, 'src/hosts/rules.ts'))
+  for (const path of files) {
+    const bytes = read(path)
+    faults.push(...checkKeys(path, bytes, settings), ...checkMedia(path, bytes.length))
+  }
+  return merged(faults, pages.length)
 }
 
 /** Returns each fault once; one that all pages have as a fault of every page. */
