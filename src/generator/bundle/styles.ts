@@ -10,8 +10,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import type { SerializedStyles } from '@emotion/react'
 import * as esbuild from 'esbuild'
 import { need } from '../fault'
-import { splitMedia } from './media'
-import { type Rule, readRules } from './rules'
+import { isRare, type Rule, readRules, textOf } from './rules'
 
 export type Styles = {
   /** Class name by module path (relative to the root) and export name. */
@@ -20,12 +19,10 @@ export type Styles = {
   global: string
   /** Those of exports named `rtl`, for pages that are written from right to left. */
   rtl: string
-  /** The CSS text of the rules for rare media (media.ts): those of all classes, and those of exports named `media`. */
+  /** The CSS text of the rules for rare media (theme/media.ts): those of all classes, and those of exports named `media`. */
   media: string
-  /** The CSS text of every class by its short name (`ab` of `_ab`), in cascade order, without the rules for rare media. */
-  rules: ReadonlyMap<string, string>
-  /** Returns the same text of a class as a list. */
-  rulesOf: (name: string) => readonly Rule[]
+  /** The rules of every class by its short name (`ab` of `_ab`), in cascade order, without those for rare media. */
+  rules: ReadonlyMap<string, readonly Rule[]>
   /** Returns the short names of the classes that an HTML text uses, in cascade order. */
   used: (html: string) => string[]
 }
@@ -155,23 +152,16 @@ async function compileStyles(
     classes[file] = names
   }
   await minify(cache.inserted, added)
-  const textOf = (key: string) => String(cache.inserted[key])
-  const classless = (kind: 'global' | 'rtl' | 'media') => Array.from(keys[kind].values(), textOf).join('')
-  // Without the rules for rare media: the first paint waits for all rules that a page carries.
-  const split = Array.from(keys.rules, ([id, key]) => [id, splitMedia(textOf(key))] as const)
-  const rules = new Map(split.map(([id, { common }]) => [id, common]))
-  const read = new Map<string, Rule[]>()
+  const cssOf = (key: string) => String(cache.inserted[key])
+  const classless = (kind: 'global' | 'rtl' | 'media') => Array.from(keys[kind].values(), cssOf).join('')
+  const read = Array.from(keys.rules, ([id, key]) => [id, readRules(cssOf(key))] as const)
   return {
     classes,
     global: classless('global'),
     rtl: classless('rtl'),
-    media: split.map(([, { rare }]) => rare).join('') + classless('media'),
-    rules,
-    rulesOf: name => {
-      const known = read.get(name) ?? readRules(rules.get(name) ?? '')
-      read.set(name, known)
-      return known
-    },
+    media: textOf(read.flatMap(([, rules]) => rules.filter(isRare))) + classless('media'),
+    // Without the rules for rare media: the first paint waits for all rules that a page carries.
+    rules: new Map(read.map(([id, rules]) => [id, rules.filter(rule => !isRare(rule))])),
     used: html => {
       const uses = new Set(usesIn(html))
       return [...keys.rules.keys()].filter(id => uses.has(id))

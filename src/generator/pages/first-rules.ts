@@ -8,8 +8,6 @@ import type { Rule } from '../bundle/rules'
 /** Attributes of the document's own element. Its inline script sets some of them, so they may have any value. */
 const OF_DOCUMENT = ['lang', 'dir', 'data-hue', 'data-scheme', 'data-at']
 
-const BRACKETS = /\([^()]*\)/
-
 /** What happens only once there is something to point at. */
 const USED = /:(?:hover|active|focus)\b/
 
@@ -49,11 +47,8 @@ function namesIn(html: string): ReadonlySet<string> {
 }
 
 function mayApply(selector: string, names: ReadonlySet<string>): boolean {
-  // Alternatives, or what must not be there, tell nothing for certain.
-  let plain = selector
-  while (BRACKETS.test(plain)) plain = plain.replace(BRACKETS, '')
-  if (USED.test(plain)) return false
-  return Array.from(plain.matchAll(NAMES)).every(([, attribute, operator, value, other]) => {
+  if (USED.test(selector)) return false
+  return Array.from(selector.matchAll(NAMES)).every(([, attribute, operator, value, other]) => {
     if (attribute === undefined) return other === undefined || names.has(other)
     if (OF_DOCUMENT.includes(attribute)) return true
     return names.has(operator === '' ? `[${attribute}=${value}]` : `[${attribute}]`)

@@ -26,12 +26,13 @@ export type PageStyles = {
  */
 export function pageStyles(styles: Styles, body: string, end: number): PageStyles {
   const all = styles.used(body)
-  const css = (has: (rule: Rule) => boolean) => all.map(name => textOf(styles.rulesOf(name).filter(has))).join('')
+  const rulesOf = (name: string) => need(styles.rules.get(name), `rules of the class ${name}`)
+  const css = (has: (rule: Rule) => boolean) => all.map(name => textOf(rulesOf(name).filter(has))).join('')
   const whole = stylesheet(css(() => true))
   if (end < 0) return { first: whole.text, rest: whole, whole }
   const start = body.slice(0, end)
-  const first = firstRules(styles.used(start).flatMap(styles.rulesOf), start)
-  const repeated = repeatedIn(overrides(styles, all, body), first, styles)
+  const first = firstRules(styles.used(start).flatMap(rulesOf), start)
+  const repeated = repeatedIn(overrides(all, rulesOf, body), first, rulesOf)
   return {
     first: css(rule => first.has(rule)),
     rest: stylesheet(css(rule => !first.has(rule) || repeated.has(rule))),
@@ -41,6 +42,8 @@ export function pageStyles(styles: Styles, body: string, end: number): PageStyle
 
 const stylesheet = (text: string): Stylesheet => ({ path: `/assets/page-${shortHash(sha256(text))}.css`, text })
 
+type RulesOf = (name: string) => readonly Rule[]
+
 /** Rules of both classes, or of one, may apply to the same element, and the build places those of `by` after those of `over`. */
 type Override = { by: string; over: string }
 
@@ -48,7 +51,7 @@ type Override = { by: string; over: string }
  * Returns the rules of the head that the rest has to repeat. Which of two equally specific rules wins depends on their order: a
  * rule of the rest, which comes later, would win over one of the head that the build places after it.
  */
-function repeatedIn(overrides: readonly Override[], first: ReadonlySet<Rule>, { rulesOf }: Styles): ReadonlySet<Rule> {
+function repeatedIn(overrides: readonly Override[], first: ReadonlySet<Rule>, rulesOf: RulesOf): ReadonlySet<Rule> {
   const repeated = new Set<Rule>()
   // Only what has rules in the head can be repeated.
   const pairs = overrides.filter(({ by }) => rulesOf(by).some(rule => first.has(rule)))
@@ -70,10 +73,10 @@ function repeatedIn(overrides: readonly Override[], first: ReadonlySet<Rule>, { 
 }
 
 /** @param names the classes of the page, in cascade order */
-function overrides({ rules }: Styles, names: readonly string[], body: string): Override[] {
+function overrides(names: readonly string[], rulesOf: RulesOf, body: string): Override[] {
   const found = new Map<string, Override>()
   const place = new Map(names.map((name, index) => [name, index]))
-  const reach = new Map(names.map(name => [name, reachOf(name, rules.get(name) ?? '')]))
+  const reach = new Map(names.map(name => [name, reachOf(name, rulesOf(name))]))
   const having = (classes: Iterable<string>, where: Reach) => [...classes].filter(name => reach.get(name)?.has(where))
   /**
    * Of each open element: its classes, those that reach all inside of it, and those of the siblings before the element that is
@@ -101,17 +104,15 @@ function overrides({ rules }: Styles, names: readonly string[], body: string): O
 /** Where rules of a class apply besides its own elements: only `siblings` themselves, or `after` with all inside of them. */
 type Reach = 'children' | 'inside' | 'siblings' | 'after'
 
-function reachOf(name: string, css: string): ReadonlySet<Reach> {
-  let plain = css
-  // What stands in brackets tells nothing of where a rule applies, and may contain commas.
-  for (const brackets = /\([^()]*\)/g; brackets.test(plain); ) plain = plain.replace(brackets, '')
-  const selectors = plain.matchAll(new RegExp(`\\._${name}(?![\\w-])([^{},]*)`, 'g'))
+function reachOf(name: string, rules: readonly Rule[]): ReadonlySet<Reach> {
+  const use = new RegExp(`\\._${name}(?![\\w-])`)
+  const rests = rules.flatMap(({ selectors }) => selectors.flatMap(selector => selector.split(use).slice(1)))
   return new Set(
-    Array.from(selectors, ([, rest = '']): Reach | undefined => {
-      const [first, ...others] = rest.trimEnd().match(/ *[>+~] *| +/g) ?? []
-      if (first === undefined) return undefined
-      if (/[+~]/.test(first)) return others.length > 0 ? 'after' : 'siblings'
-      return first.includes('>') && others.length === 0 ? 'children' : 'inside'
-    }).filter(reach => reach !== undefined),
+    rests.flatMap((rest): Reach[] => {
+      const [first, ...others] = rest.match(/ *[>+~] *| +/g) ?? []
+      if (first === undefined) return []
+      if (/[+~]/.test(first)) return [others.length > 0 ? 'after' : 'siblings']
+      return [first.includes('>') && others.length === 0 ? 'children' : 'inside']
+    }),
   )
 }
