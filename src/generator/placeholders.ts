@@ -64,20 +64,22 @@ function sampleText(line: string, before = ''): string {
   return `sample; put a real one here: ${words.length > 80 ? `${words.slice(0, 79)}…` : words}`
 }
 
+const UNKNOWN = 'Of no known kind'
+
+const groupOf = ({ kind }: Placeholder): string =>
+  Object.keys(GROUPS).find(name => GROUPS[name]?.includes(kind)) ?? UNKNOWN
+
 /** Returns the marks whose kind belongs to no group, such as misspelt ones. */
 export const unknownKinds = (placeholders: readonly Placeholder[]): Placeholder[] =>
-  placeholders.filter(({ kind }) => !Object.values(GROUPS).flat().includes(kind))
+  placeholders.filter(placeholder => groupOf(placeholder) === UNKNOWN)
 
 /** Formats the marks for the terminal: a line for each below the name of its group, then the number in each group. */
 export function placeholderList(placeholders: readonly Placeholder[]): string {
   const width = Math.max(0, ...placeholders.map(({ place }) => place.length))
-  const known = Object.entries(GROUPS).map(([name, kinds]) => ({
-    name,
-    members: placeholders.filter(({ kind }) => kinds.includes(kind)),
-  }))
-  const groups = [...known, { name: 'Of no known kind', members: unknownKinds(placeholders) }].filter(
-    ({ members }) => members.length > 0,
-  )
+  const groups = [...Object.keys(GROUPS), UNKNOWN].flatMap(name => {
+    const members = placeholders.filter(placeholder => groupOf(placeholder) === name)
+    return members.length > 0 ? [{ name, members }] : []
+  })
   const samples = placeholders.filter(({ kind }) => kind === 'sample').length
   const count = (number: number, name: string) => `${String(number).padStart(4)}  ${name}`
   return [

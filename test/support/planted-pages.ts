@@ -80,7 +80,7 @@ const bodies: [reason: string, body: string, says: string, where: Where][] = [
 /** Faults in HTML that React would not write, on the same page. */
 const markup: [reason: string, html: string, says: string][] = [
   ['an inline handler', '<i onclick="go()"></i>', '<i> has an inline event handler: onclick'],
-  ['an inline script', '<script>go()</script>', 'has an inline script: go()'],
+  ['an inline script', '<script>go()</script>', '<script> has inline code: go()'],
 ]
 
 const links: [reason: string, href: string, says: string][] = [

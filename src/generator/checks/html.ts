@@ -18,9 +18,3 @@ export function within(element: Element, fits: (element: Element) => boolean): b
   if (fits(element)) return true
   return element.parent !== null && 'attribs' in element.parent && within(element.parent, fits)
 }
-
-/** Returns an element's start tag with its most telling attribute, for a message: `<input name="email">`. */
-export function show({ name, attribs }: Element): string {
-  const telling = ['id', 'name', 'href', 'src', 'property', 'role', 'class'].find(name => attribs[name])
-  return `<${name}${telling ? ` ${telling}="${attribs[telling]}"` : ''}>`
-}

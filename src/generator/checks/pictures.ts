@@ -49,19 +49,19 @@ export const readPictures = async (): Promise<Pictures> => ({
 /**
  * Warns of link pictures that are missing, left over, or drawn from other words: new words must be built before their picture
  * can be drawn. The tests do fail on them.
- * @param pages the pages with the hashes of their words; the 404 pages need no picture: they are not indexed, and nobody links to them
+ * @param pages the pages with their HTML; the 404 pages need no picture: they are not indexed, and nobody links to them
  */
 export function checkPictures(
-  pages: readonly { page: { path: string }; pictureWords: string }[],
+  pages: readonly { page: { path: string }; html: string }[],
   { files, words }: Pictures,
 ): Fault[] {
   const shown = pages.filter(({ page }) => !page.path.endsWith(NOT_FOUND))
   const nameOf = (path: string) => basename(pictureOf(path))
   const names = new Set(shown.map(({ page }) => nameOf(page.path)))
   return [
-    ...shown.flatMap(({ page: { path }, pictureWords }) => {
+    ...shown.flatMap(({ page: { path }, html }) => {
       const name = nameOf(path)
-      const what = !files.has(name) ? 'is missing' : words[name] === pictureWords ? null : 'shows other words'
+      const what = !files.has(name) ? 'is missing' : words[name] === wordsHash(html) ? null : 'shows other words'
       const where = 'npm run pictures draws it again'
       return what ? [{ path, what: `${PICTURES}/${name} ${what}`, where, isWarning: true }] : []
     }),

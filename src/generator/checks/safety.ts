@@ -2,23 +2,25 @@
 import { startScript } from '../../layout/start-script'
 import type { Fault } from '../fault'
 import type { BuildSettings } from '../settings'
-import { named, ownText, show } from './html'
+import { type Element, ownText } from './html'
 import { type Check, fault, markupOf } from './written'
 
 /** Finds style attributes, inline event handlers, and inline scripts that the policy does not name. */
-export const checkInline: Check = page => [
-  ...page.elements.flatMap(element =>
-    Object.entries(element.attribs).flatMap(([name, value]) => {
-      const report = (what: string) => [fault(page, `${show(element)} has ${what}`, markupOf(element, page))]
-      if (name === 'style') return report(`a style attribute: ${value}`)
-      return /^on[a-z]+$/.test(name) ? report(`an inline event handler: ${name}`) : []
-    }),
-  ),
-  ...named(page.elements, 'script')
-    .filter(({ attribs }) => attribs.src === undefined && attribs.type !== 'application/ld+json')
-    .filter(script => ownText(script) !== startScript)
-    .map(script => fault(page, `has an inline script: ${ownText(script).slice(0, 40)}`, markupOf(script, page))),
-]
+export const checkInline: Check = page =>
+  page.elements.flatMap(element =>
+    blockedIn(element).map(what => fault(page, `<${element.name}> has ${what}`, markupOf(element, page))),
+  )
+
+function blockedIn(element: Element): string[] {
+  const { name, attribs } = element
+  const code = ownText(element)
+  const isInline = name === 'script' && attribs.src === undefined && attribs.type !== 'application/ld+json'
+  return [
+    ...(attribs.style === undefined ? [] : [`a style attribute: ${attribs.style}`]),
+    ...Object.keys(attribs).flatMap(name => (/^on[a-z]+$/.test(name) ? `an inline event handler: ${name}` : [])),
+    ...(isInline && code !== startScript ? [`inline code: ${code.slice(0, 40)}`] : []),
+  ]
+}
 
 /** The patterns of keys, to search the files of the site for. */
 const KEYS: readonly [name: string, pattern: RegExp][] = [

@@ -10,7 +10,7 @@ import type { LoadedPage, Page, PageRow, Words } from '../../page'
 import { commonScripts, laterScriptsOf, scriptsOf } from '../bundle/chunks'
 import { sprites } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
-import { type Pictures, pictureOf, wordsHash } from '../checks/pictures'
+import { type Pictures, pictureOf } from '../checks/pictures'
 import { demand, type Fault, messageOf, need } from '../fault'
 import { htmlDocument } from './document'
 import type * as Renderer from './entry'
@@ -32,8 +32,6 @@ export type PrerenderedPage = {
   site: Script
   /** The ids of its elements, encoded as in the fragment of an address. */
   ids: ReadonlySet<string>
-  /** The hash of the words that its link picture must show. */
-  pictureWords: string
   /** The CSS texts of its style elements. */
   styles: readonly string[]
   /** The texts of its inline scripts. */
@@ -124,7 +122,7 @@ export function render(
   const { first, rest, whole } = pageStyles(styles, rendered, rendered.indexOf(REST))
   const body = rendered.replace(REST, rest.path)
   const texts = [styles.global, ...(page.site.dir === 'rtl' ? [styles.rtl] : []), first]
-  const siteWords = siteScript(page.site)
+  const siteWords = scriptOf('site', `export default ${JSON.stringify(page.site)};\n`)
   const [script, ...others] = wordsScripts(start, siteWords, content)
   const scripts = commonScripts(client)
   const preloads = [...scriptsOf(client, view).filter(path => !scripts.includes(path)), siteWords.path, script.path]
@@ -148,7 +146,6 @@ export function render(
     scriptsOfWords: [script, ...others],
     site: siteWords,
     ids: new Set(Array.from(body.matchAll(/ id="([^"]*)"/g), ([, id = '']) => encodeURI(id))),
-    pictureWords: wordsHash(html),
     styles: texts,
     inline: [startScript],
     stylesheets: { rest, whole },
@@ -158,9 +155,6 @@ export function render(
     later: laterScriptsOf(client, view),
   }
 }
-
-/** Returns the script with the words of the layout. */
-const siteScript = (site: PageRow['site']): Script => scriptOf('site', `export default ${JSON.stringify(site)};\n`)
 
 /**
  * Returns the script that src/app/load.ts imports: the content of a page, and the rest of its row. Content is plain data, so
