@@ -14,22 +14,14 @@ const USED = /:(?:hover|active|focus)\b/
 /** Matches an attribute, with its operator and value; a pseudo-class; a class, an id or the name of an element. */
 const NAMES = /\[([\w-]+)(?:([~|^$*]?)="?([^\]"]*)[^\]]*)?\]|::?[\w-]+|([.#]?[a-z_][\w-]*)/g
 
-/** Matches what animates, and has to be there with the rules that name it. */
-const KEYFRAMES = /^@keyframes (\S+)$/
-
 /**
- * Returns the rules that apply to an HTML text as it arrives.
+ * Returns the rules that apply to an HTML text as it arrives, and all keyframes.
  * @param rules those of its classes
  */
 export function firstRules(rules: readonly Rule[], html: string): ReadonlySet<Rule> {
   const names = namesIn(html)
-  const first = rules.filter(({ selectors }) => selectors.some(selector => mayApply(selector, names)))
-  const text = first.map(({ text }) => text).join('')
-  const isAnimated = ({ selectors: [selector = ''] }: Rule) => {
-    const [, name] = KEYFRAMES.exec(selector) ?? []
-    return name !== undefined && new RegExp(`\\banimation[^;}]*\\b${name}\\b`).test(text)
-  }
-  return new Set([...first, ...rules.filter(isAnimated)])
+  const isFirst = (selector: string) => selector.startsWith('@keyframes') || mayApply(selector, names)
+  return new Set(rules.filter(({ selectors }) => selectors.some(isFirst)))
 }
 
 /** Returns what selectors can name in an HTML text: elements, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
