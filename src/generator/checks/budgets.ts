@@ -83,9 +83,8 @@ export async function pageSizes(
  * sees first; 0 for a page without one. Its icons come before it.
  */
 export function heroBytes(html: string, compressed: Buffer): number {
-  const main = html.indexOf('<main')
-  const end = html.indexOf('</section>', main)
-  if (main < 0 || end < 0) return 0
+  const end = html.indexOf('</section>', html.indexOf('<main'))
+  if (end < 0) return 0
   const length = Buffer.byteLength(html.slice(0, end + '</section>'.length))
   const { BROTLI_OPERATION_FLUSH: finishFlush } = constants
   let [short, enough] = [0, compressed.length]

@@ -60,12 +60,11 @@ export function merged(faults: readonly Fault[], pages: number): Fault[] {
 }
 
 /** Checks the paths of the page list: their form, and that each occurs once. */
-export function checkPaths(paths: readonly string[]): Fault[] {
-  const report = (path: string, what: string) => ({ path, what, where: 'pages.ts' })
-  return paths.flatMap((path, index) => [
-    ...(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)
-      ? []
-      : [report(path, 'a path is lower case, starts with / and does not end with it')]),
-    ...(paths.indexOf(path) === index ? [] : [report(path, 'there are two pages at this path')]),
-  ])
-}
+export const checkPaths = (paths: readonly string[]): Fault[] =>
+  paths.flatMap((path, index) => {
+    const isPath = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)
+    return [
+      ...(isPath ? [] : [fault({ path }, 'a path is lower case, starts with / and does not end with it', 'pages.ts')]),
+      ...(paths.indexOf(path) === index ? [] : [fault({ path }, 'there are two pages at this path', 'pages.ts')]),
+    ]
+  })

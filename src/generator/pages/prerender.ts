@@ -67,15 +67,11 @@ export const isIndexed = ({ page }: { page: Pick<PageRow, 'route'> }): boolean =
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Returns the source files of a bundle's modules by module object: a page's loaders resolve to the same objects. */
-export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>> {
-  const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint?.startsWith('src/') ? [[file, entryPoint] as const] : [],
-  )
-  return new Map(
-    await Promise.all(
-      entries.map(async ([file, entryPoint]) => [await import(pathToFileURL(file).href), entryPoint] as const),
-    ),
-  )
+export async function sourcesOf({ outputs }: Metafile): Promise<Map<object, string>> {
+  const sources = new Map<object, string>()
+  for (const [file, { entryPoint }] of Object.entries(outputs))
+    if (entryPoint?.startsWith('src/')) sources.set(await import(pathToFileURL(file).href), entryPoint)
+  return sources
 }
 
 /**
