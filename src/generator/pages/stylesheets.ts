@@ -32,7 +32,7 @@ export function pageStyles(styles: Styles, body: string, end: number): PageStyle
   if (end < 0) return { first: whole.text, rest: whole, whole }
   const start = body.slice(0, end)
   const first = firstRules(styles.used(start).flatMap(rulesOf), start)
-  const repeated = repeatedIn(overrides(all, rulesOf, body), first, rulesOf)
+  const repeated = repeatedIn(appliedIn(body, all, rulesOf), first)
   return {
     first: css(rule => first.has(rule)),
     rest: stylesheet(css(rule => !first.has(rule) || repeated.has(rule))),
@@ -42,39 +42,35 @@ export function pageStyles(styles: Styles, body: string, end: number): PageStyle
 
 const stylesheet = (text: string): Stylesheet => ({ path: `/assets/page-${shortHash(sha256(text))}.css`, text })
 
-type RulesOf = (name: string) => readonly Rule[]
-
-/** Rules of both classes, or of one, may apply to the same element, and the build places those of `by` after those of `over`. */
-type Override = { by: string; over: string }
-
 /**
  * Returns the rules of the head that the rest has to repeat. Which of two equally specific rules wins depends on their order: a
  * rule of the rest, which comes later, would win over one of the head that the build places after it.
+ * @param applied lists of rules that may apply to the same element, in cascade order
  */
-function repeatedIn(overrides: readonly Override[], first: ReadonlySet<Rule>, rulesOf: RulesOf): ReadonlySet<Rule> {
+function repeatedIn(applied: readonly (readonly Rule[])[], first: ReadonlySet<Rule>): ReadonlySet<Rule> {
   const repeated = new Set<Rule>()
-  // Only what has rules in the head can be repeated.
-  const pairs = overrides.filter(({ by }) => rulesOf(by).some(rule => first.has(rule)))
+  // Until nothing is added: what is repeated may itself win over another rule of the head.
   for (let size = -1; size < repeated.size; ) {
     size = repeated.size
-    for (const { by, over } of pairs) {
+    for (const rules of applied) {
       const claimed = new Set<string>()
-      const claim = (rule: Rule) => {
-        if (!first.has(rule) || repeated.has(rule)) for (const each of rule.claims) claimed.add(each)
-      }
-      if (by !== over) rulesOf(over).forEach(claim)
-      for (const rule of rulesOf(by)) {
+      for (const rule of rules) {
         if (first.has(rule) && rule.claims.some(each => claimed.has(each))) repeated.add(rule)
-        if (by === over) claim(rule)
+        if (!first.has(rule) || repeated.has(rule)) for (const each of rule.claims) claimed.add(each)
       }
     }
   }
   return repeated
 }
 
-/** @param names the classes of the page, in cascade order */
-function overrides(names: readonly string[], rulesOf: RulesOf, body: string): Override[] {
-  const found = new Map<string, Override>()
+type RulesOf = (name: string) => readonly Rule[]
+
+/**
+ * Returns for each element of a page the rules that may apply to it, and the same list once.
+ * @param names the classes of the page, in cascade order
+ */
+function appliedIn(body: string, names: readonly string[], rulesOf: RulesOf): (readonly Rule[])[] {
+  const found = new Map<string, readonly Rule[]>()
   const place = new Map(names.map((name, index) => [name, index]))
   const reach = new Map(names.map(name => [name, reachOf(name, rulesOf(name))]))
   const having = (classes: Iterable<string>, where: Reach) => [...classes].filter(name => reach.get(name)?.has(where))
@@ -90,8 +86,8 @@ function overrides(names: readonly string[], rulesOf: RulesOf, body: string): Ov
       const inherited = new Set([...parent.inherited, ...having(parent.siblings, 'after')])
       const applied = [...own, ...inherited, ...having(parent.own, 'children'), ...having(parent.siblings, 'siblings')]
       const sorted = [...new Set(applied)].sort((a, b) => Number(place.get(a)) - Number(place.get(b)))
-      for (const [index, by] of sorted.entries())
-        for (const over of sorted.slice(0, index + 1)) found.set(`${by} ${over}`, { by, over })
+      const key = sorted.join(' ')
+      if (!found.has(key)) found.set(key, sorted.flatMap(rulesOf))
       for (const name of own) parent.siblings.add(name)
       open.push({ own, inherited: [...inherited, ...having(own, 'inside')], siblings: new Set() })
     },
