@@ -93,7 +93,7 @@ async function build() {
     ])
     const sizes = await pageSizes(root, site.pages, bytes)
     console.log(`\n${sizeTable(sizes)}`)
-    demand([...checkPictures(site.pages, site.pictures), ...faults, ...checkSizes(sizes)])
+    demand([...checkPictures(site.pages.filter(isIndexed), site.pictures), ...faults, ...checkSizes(sizes)])
     for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)
     await publish(root)
   } catch (error) {

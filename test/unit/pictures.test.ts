@@ -59,10 +59,6 @@ test('a picture that shows its page is none', () => {
   assert.equal(check(['about.png']), [])
 })
 
-test('the 404 page needs no picture', () => {
-  assert.equal(checkPictures([{ page: { path: '/404' }, html: html() }], { files: new Set(), words: {} }), [])
-})
-
 for (const [reason, words, same] of [
   ['the eyebrow', html({ eyebrow: 'Company' }), false],
   ['the heading', html({ title: 'We lead' }), false],

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { NOT_FOUND } from '../../edition'
 import type { Fault } from '../fault'
 
 /** The size in pixels that consumers of Open Graph expect. */
@@ -49,17 +48,16 @@ export const readPictures = async (): Promise<Pictures> => ({
 /**
  * Warns of link pictures that are missing, left over, or drawn from other words: new words must be built before their picture
  * can be drawn. The tests do fail on them.
- * @param pages the pages with their HTML; the 404 pages need no picture: they are not indexed, and nobody links to them
+ * @param pages the pages that are indexed: nobody links to the others
  */
 export function checkPictures(
   pages: readonly { page: { path: string }; html: string }[],
   { files, words }: Pictures,
 ): Fault[] {
-  const shown = pages.filter(({ page }) => !page.path.endsWith(NOT_FOUND))
   const nameOf = (path: string) => basename(pictureOf(path))
-  const names = new Set(shown.map(({ page }) => nameOf(page.path)))
+  const names = new Set(pages.map(({ page }) => nameOf(page.path)))
   return [
-    ...shown.flatMap(({ page: { path }, html }) => {
+    ...pages.flatMap(({ page: { path }, html }) => {
       const name = nameOf(path)
       const what = !files.has(name) ? 'is missing' : words[name] === wordsHash(html) ? null : 'shows other words'
       const where = 'npm run pictures draws it again'

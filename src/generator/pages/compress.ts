@@ -4,21 +4,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-type Coding = {
-  /** The suffix of its files. */
-  end: string
-  /** What the compressed bytes depend on besides the bytes of the file. */
-  version: string
-  compress: (bytes: Buffer) => Promise<Buffer>
-}
-
-const { brotli, zlib } = process.versions
-
-const CODINGS: readonly Coding[] = [
+const CODINGS = [
   // The best quality, 11, is the default.
-  { end: '.br', version: `${brotli} 11`, compress: bytes => promisify<Buffer, Buffer>(brotliCompress)(bytes) },
-  { end: '.gz', version: `${zlib} 9`, compress: bytes => promisify(gzip)(bytes, { level: 9 }) },
+  { end: '.br', compress: (bytes: Buffer) => promisify<Buffer, Buffer>(brotliCompress)(bytes) },
+  { end: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
 ]
+
+/** What the compressed bytes depend on besides the bytes of the file. */
+const VERSION = `${process.versions.brotli} 11, ${process.versions.zlib} 9`
 
 /** Matches the files that compression makes smaller; fonts and pictures are compressed already. */
 const TEXT = /\.(html|js|css|csv|svg|json|xml|txt|webmanifest)$/
@@ -51,8 +44,9 @@ export async function compressFolder(root: string, cache: string): Promise<Map<s
   const lane = async () => {
     for (const { file } of left) {
       const bytes = readFileSync(join(root, file))
-      for (const { end, version, compress } of CODINGS) {
-        const name = hash(version, bytes).toString('hex') + end
+      const id = hash(VERSION, bytes).toString('hex')
+      for (const { end, compress } of CODINGS) {
+        const name = id + end
         used.add(name)
         const path = join(cache, name)
         const kept = known.has(name) ? intact(readFileSync(path)) : null

@@ -14,8 +14,11 @@ import { alternatesOf } from './alternates'
 
 export type DocumentParts = {
   start: Pick<LoadedPage, 'page' | 'meta' | 'words' | 'sky' | 'hue'>
-  /** For crawlers and link previews; null for the 404 page, which has no address and is not indexed. */
-  published: Published | null
+  /**
+   * For crawlers and link previews: the site's origin, whether the page has a link picture (a new page shows that of the home
+   * page until its own is drawn), and structured data. Null for the 404 page, which has no address and is not indexed.
+   */
+  published: { siteUrl: string; hasPicture: boolean; data: Graph } | null
   /** The CSS texts of the style elements: the global rules, then the page's own. */
   styles: readonly string[]
   /** The HTML of the React root. */
@@ -26,14 +29,6 @@ export type DocumentParts = {
   scripts: readonly string[]
   /** Web paths of the modules that the page imports before it hydrates. */
   preloads: readonly string[]
-}
-
-type Published = {
-  /** Origin of the site. */
-  siteUrl: string
-  /** Whether the page has a link picture. A new page shows that of the home page until its own is drawn. */
-  hasPicture: boolean
-  data: Graph
 }
 
 /** Returns the complete HTML document of a page. */
@@ -114,7 +109,10 @@ function localeOf(lang: string): string {
 }
 
 /** Returns canonical link and Open Graph tags (https://ogp.me). X reads these too, except for the kind of its card. */
-function publicHead({ page, meta, words: { hero } }: DocumentParts['start'], published: Published): string[] {
+function publicHead(
+  { page, meta, words: { hero } }: DocumentParts['start'],
+  published: NonNullable<DocumentParts['published']>,
+): string[] {
   const { path, site } = page
   const { siteUrl, hasPicture } = published
   const address = (path: string) => new URL(path, siteUrl).href

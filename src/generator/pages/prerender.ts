@@ -122,11 +122,11 @@ export function render(
   const [script, ...others] = wordsScripts(start, siteWords, content)
   const scripts = commonScripts(client)
   const preloads = [...scriptsOf(client, view).filter(path => !scripts.includes(path)), siteWords.path, script.path]
-  const picture = basename(pictureOf(page.path))
+  const hasPicture = pictures.files.has(basename(pictureOf(page.path)))
   const data = structuredData({ page, words, trail: renderer.trailOf(page.route, page.site.navigation), siteUrl })
   const html = htmlDocument({
     start,
-    published: isIndexed({ page }) ? { siteUrl, hasPicture: pictures.files.has(picture), data } : null,
+    published: isIndexed({ page }) ? { siteUrl, hasPicture, data } : null,
     styles: texts,
     body,
     sprites: sprites(renderer.icons, body),
