@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -31,25 +31,20 @@ export const copiesOf = (file: string): string[] => (TEXT.test(file) ? CODINGS.m
  */
 export async function compressFolder(root: string, cache: string): Promise<Map<string, number>> {
   mkdirSync(cache, { recursive: true })
-  const known = new Set(readdirSync(cache))
   const used = new Set<string>()
   const sizes = new Map<string, number>()
   // Reads and writes synchronously: `node:fs/promises` would have to wait for the compression, which uses the same threads.
-  const texts = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter(file => TEXT.test(file))
-    .map(file => ({ file, size: statSync(join(root, file)).size }))
-    // The largest first, so that no thread has much left to do when the others are done.
-    .sort((a, b) => b.size - a.size)
+  const texts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(file => TEXT.test(file))
   const left = texts.values()
   const lane = async () => {
-    for (const { file } of left) {
+    for (const file of left) {
       const bytes = readFileSync(join(root, file))
       const id = hash(VERSION, bytes).toString('hex')
       for (const { end, compress } of CODINGS) {
         const name = id + end
         used.add(name)
         const path = join(cache, name)
-        const kept = known.has(name) ? intact(readFileSync(path)) : null
+        const kept = existsSync(path) ? intact(readFileSync(path)) : null
         const small = kept ?? (await compress(bytes))
         if (!kept) writeFileSync(path, Buffer.concat([hash(small), small]))
         writeFileSync(join(root, file + end), small)
