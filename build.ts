@@ -91,7 +91,7 @@ async function build() {
       step('compression', () => compressFolder(root, `${work}/compressed`)),
       step('checks', () => verifyFolder(root, site, settings)),
     ])
-    const sizes = await pageSizes(root, site.pages, bytes)
+    const sizes = pageSizes(root, site.pages, bytes)
     console.log(`\n${sizeTable(sizes)}`)
     demand([...checkPictures(site.pages.filter(isIndexed), site.pictures), ...faults, ...checkSizes(sizes)])
     for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)

@@ -44,17 +44,6 @@ for (const [reason, files, words, what] of [
   })
 }
 
-test('a picture of no page is a fault', () => {
-  assert.equal(checkPictures([], { files: new Set(['old.png']), words: {} }), [
-    {
-      path: '/og/old.png',
-      what: 'is the link picture of no page',
-      where: 'npm run pictures removes it',
-      isWarning: true,
-    },
-  ])
-})
-
 test('a picture that shows its page is none', () => {
   assert.equal(check(['about.png']), [])
 })

@@ -2,7 +2,8 @@
  * Evaluates the emotion styles at build time. A `*.styles.ts` module holds nothing but `css` objects, so its bundled
  * form is a list of class names, and every rule of the site is known before the first page is rendered.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
@@ -84,9 +85,9 @@ export async function openStyles(work: string, idOf: IdOf) {
       const url = `${pathToFileURL(`${work}/styles.mjs`)}?${performance.now()}`
       const modules: Record<string, StyleModule> = await import(url)
       const sorted = files.map(
-        async (file, i) => [file, inOrder(modules[`m${i}`] ?? {}, await readFile(file, 'utf8'))] as const,
+        (file, i) => [file, inOrder(modules[`m${i}`] ?? {}, readFileSync(file, 'utf8'))] as const,
       )
-      return compileStyles(new Map(await Promise.all(sorted)), idOf, known)
+      return compileStyles(new Map(sorted), idOf, known)
     },
     close: () => context.dispose(),
   }

@@ -1,5 +1,5 @@
 // Limits of what a visitor downloads before a page is ready, in bytes compressed by brotli.
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { grouped } from '../../number'
@@ -56,26 +56,24 @@ export type PageSize = Record<Measure, number> & {
  * @param bytes the compressed size of each file, by its web path
  * @throws when a file of a page was not written
  */
-export async function pageSizes(
+export function pageSizes(
   root: string,
   pages: readonly PrerenderedPage[],
   bytes: ReadonlyMap<string, number>,
-): Promise<PageSize[]> {
+): PageSize[] {
   const of = (file: string): number => need(bytes.get(file), `compressed ${file}`)
-  return Promise.all(
-    pages.map(async ({ page, isText, file, stylesheets, view, content, scripts }) => ({
-      path: page.path,
-      content,
-      view,
-      isText,
-      hero: heroBytes(await readFile(join(root, file), 'utf8'), await readFile(join(root, `${file}.br`))),
-      HTML: of(`/${file}`),
-      stylesheet: of(stylesheets.rest.path),
-      JavaScript: scripts.map(of).reduce((sum, size) => sum + size, 0),
-      // The script of the libraries comes first, because it is evaluated first.
-      libraries: of(need(scripts[0], `script of ${page.path}`)),
-    })),
-  )
+  return pages.map(({ page, isText, file, html, stylesheets, view, content, scripts }) => ({
+    path: page.path,
+    content,
+    view,
+    isText,
+    hero: heroBytes(html, readFileSync(join(root, `${file}.br`))),
+    HTML: of(`/${file}`),
+    stylesheet: of(stylesheets.rest.path),
+    JavaScript: scripts.map(of).reduce((sum, size) => sum + size, 0),
+    // The script of the libraries comes first, because it is evaluated first.
+    libraries: of(need(scripts[0], `script of ${page.path}`)),
+  }))
 }
 
 /**

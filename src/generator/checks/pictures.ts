@@ -46,30 +46,17 @@ export const readPictures = async (): Promise<Pictures> => ({
 })
 
 /**
- * Warns of link pictures that are missing, left over, or drawn from other words: new words must be built before their picture
- * can be drawn. The tests do fail on them.
+ * Warns of link pictures that are missing, or drawn from other words: new words must be built before their picture can be drawn.
+ * The tests do fail on them.
  * @param pages the pages that are indexed: nobody links to the others
  */
-export function checkPictures(
+export const checkPictures = (
   pages: readonly { page: { path: string }; html: string }[],
   { files, words }: Pictures,
-): Fault[] {
-  const nameOf = (path: string) => basename(pictureOf(path))
-  const names = new Set(pages.map(({ page }) => nameOf(page.path)))
-  return [
-    ...pages.flatMap(({ page: { path }, html }) => {
-      const name = nameOf(path)
-      const what = !files.has(name) ? 'is missing' : words[name] === wordsHash(html) ? null : 'shows other words'
-      const where = 'npm run pictures draws it again'
-      return what ? [{ path, what: `${PICTURES}/${name} ${what}`, where, isWarning: true }] : []
-    }),
-    ...[...files]
-      .filter(name => !names.has(name))
-      .map(name => ({
-        path: `/og/${name}`,
-        what: 'is the link picture of no page',
-        where: 'npm run pictures removes it',
-        isWarning: true,
-      })),
-  ]
-}
+): Fault[] =>
+  pages.flatMap(({ page: { path }, html }) => {
+    const name = basename(pictureOf(path))
+    const what = !files.has(name) ? 'is missing' : words[name] === wordsHash(html) ? null : 'shows other words'
+    const where = 'npm run pictures draws it again'
+    return what ? [{ path, what: `${PICTURES}/${name} ${what}`, where, isWarning: true }] : []
+  })

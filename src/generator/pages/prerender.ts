@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { Metafile } from 'esbuild'
 import { addressIn, NOT_FOUND } from '../../edition'
-import { sha256, shortHash } from '../../hosts/hash'
 import { startScript } from '../../layout/start-script'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
+import { type Asset, assetOf } from '../asset'
 import { commonScripts, laterScriptsOf, scriptsOf } from '../bundle/chunks'
 import { sprites } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
@@ -17,8 +17,6 @@ import type * as Renderer from './entry'
 import { structuredData } from './structured-data'
 import { type PageStyles, pageStyles } from './stylesheets'
 
-type Script = { path: string; text: string }
-
 export type PrerenderedPage = {
   page: PageRow
   words: Words
@@ -28,8 +26,8 @@ export type PrerenderedPage = {
   file: string
   html: string
   /** The scripts that hold its words, and the one with those of the layout, which all pages of its language share. */
-  scriptsOfWords: readonly Script[]
-  site: Script
+  scriptsOfWords: readonly Asset[]
+  site: Asset
   /** The ids of its elements, encoded as in the fragment of an address. */
   ids: ReadonlySet<string>
   /** The CSS texts of its style elements. */
@@ -118,7 +116,7 @@ export function render(
   const { first, rest, whole } = pageStyles(styles, rendered, rendered.indexOf(REST))
   const body = rendered.replace(REST, rest.path)
   const texts = [styles.global, ...(page.site.dir === 'rtl' ? [styles.rtl] : []), first]
-  const siteWords = scriptOf('site', `export default ${JSON.stringify(page.site)};\n`)
+  const siteWords = assetOf('site', 'js', `export default ${JSON.stringify(page.site)};\n`)
   const [script, ...others] = wordsScripts(start, siteWords, content)
   const scripts = commonScripts(client)
   const preloads = [...scriptsOf(client, view).filter(path => !scripts.includes(path)), siteWords.path, script.path]
@@ -159,20 +157,15 @@ export function render(
  * @param source path of the content file
  * @throws when the content is not plain data
  */
-function wordsScripts({ words, page }: LoadedPage, site: Script, source: string): [Script, ...Script[]] {
+function wordsScripts({ words, page }: LoadedPage, site: Asset, source: string): [Asset, ...Asset[]] {
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(words)), words))
     throw new Error(`${source}: content is not plain data`)
   const name = basename(source, '.ts')
   const { carried, ...others } = words
-  const later = carried ? [scriptOf(`${name}-carried`, `export default ${JSON.stringify(carried)};\n`)] : []
+  const later = carried ? [assetOf(`${name}-carried`, 'js', `export default ${JSON.stringify(carried)};\n`)] : []
   const loads = later.map(({ path }) => `,carried:()=>import('./${basename(path)}').then(words=>words.default)}`)
   const content = JSON.stringify(others).slice(0, -1) + (loads[0] ?? '}')
   const rest = `marker=${JSON.stringify(page.marker)},bases=${JSON.stringify(page.others.map(({ base }) => base))}`
   const text = `export{default as site}from'./${basename(site.path)}';export const content=${content},${rest};\n`
-  return [scriptOf(name, text), ...later]
+  return [assetOf(name, 'js', text), ...later]
 }
-
-const scriptOf = (name: string, text: string): Script => ({
-  path: `/assets/${name}-${shortHash(sha256(text))}.js`,
-  text,
-})

@@ -4,19 +4,16 @@
  * it. A third text has all of the page's rules, for visitors who come from another page of the site.
  */
 import { Parser } from 'htmlparser2'
-import { sha256, shortHash } from '../../hosts/hash'
+import { type Asset, assetOf } from '../asset'
 import { type Rule, textOf } from '../bundle/rules'
 import { type Styles, usesIn } from '../bundle/styles'
 import { need } from '../fault'
 
-/** A stylesheet file by its web path. */
-export type Stylesheet = { path: string; text: string }
-
 export type PageStyles = {
   /** The rules for the head, without the global ones. */
   first: string
-  rest: Stylesheet
-  whole: Stylesheet
+  rest: Asset
+  whole: Asset
 }
 
 /**
@@ -27,19 +24,25 @@ export function pageStyles(styles: Styles, body: string, end: number): PageStyle
   const all = styles.used(body)
   const rulesOf = (name: string) => need(styles.rules.get(name), `rules of the class ${name}`)
   const css = (has: (rule: Rule) => boolean) => all.map(name => textOf(rulesOf(name).filter(has))).join('')
-  const whole = stylesheet(css(() => true))
+  const whole = assetOf(
+    'page',
+    'css',
+    css(() => true),
+  )
   if (end < 0) return { first: whole.text, rest: whole, whole }
   const start = body.slice(0, end)
   const first = firstRules(styles.used(start).flatMap(rulesOf), start)
   const repeated = repeatedIn(appliedIn(body, all, rulesOf), first)
   return {
     first: css(rule => first.has(rule)),
-    rest: stylesheet(css(rule => !first.has(rule) || repeated.has(rule))),
+    rest: assetOf(
+      'page',
+      'css',
+      css(rule => !first.has(rule) || repeated.has(rule)),
+    ),
     whole,
   }
 }
-
-const stylesheet = (text: string): Stylesheet => ({ path: `/assets/page-${shortHash(sha256(text))}.css`, text })
 
 /** Attributes of the document's own element. Its inline script sets some of them, so they may have any value. */
 const OF_DOCUMENT = ['lang', 'dir', 'data-hue', 'data-scheme', 'data-at']
