@@ -57,12 +57,12 @@ const QUOTED = /^\s*(['"`])(.*)\1,?$/
  * phrases of the original policy are recognised: a policy rewritten for direct mode has none of them.
  */
 export async function untrueOfDirect(): Promise<string[]> {
-  const found = Object.entries(OF_RELAY).map(async ([file, phrases]) => {
+  const found: string[] = []
+  for (const [file, phrases] of Object.entries(OF_RELAY)) {
     const lines = (await readFile(file, 'utf8')).split(/\r?\n/)
-    return lines.flatMap((line, index) => {
-      const sentences = line.match(QUOTED)?.[2]?.match(/[^.]+\.?/g) ?? []
-      return sentences.filter(sentence => phrases.test(sentence)).map(text => `${file}:${index + 1}: ${text.trim()}`)
-    })
-  })
-  return (await Promise.all(found)).flat()
+    for (const [index, line] of lines.entries())
+      for (const sentence of line.match(QUOTED)?.[2]?.match(/[^.]+\.?/g) ?? [])
+        if (phrases.test(sentence)) found.push(`${file}:${index + 1}: ${sentence.trim()}`)
+  }
+  return found
 }

@@ -39,7 +39,7 @@ export async function compressFolder(root: string, cache: string): Promise<Map<s
   const lane = async () => {
     for (const file of left) {
       const bytes = readFileSync(join(root, file))
-      const id = hash(VERSION, bytes).toString('hex')
+      const id = hash(bytes, VERSION).toString('hex')
       for (const { end, compress } of CODINGS) {
         const name = id + end
         used.add(name)
@@ -57,11 +57,7 @@ export async function compressFolder(root: string, cache: string): Promise<Map<s
   return sizes
 }
 
-function hash(...parts: readonly (string | Buffer)[]): Buffer {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part)
-  return sum.digest()
-}
+const hash = (bytes: Buffer, version = ''): Buffer => createHash('sha256').update(version).update(bytes).digest()
 
 /** Returns the bytes behind their hash; null if a file is damaged, or half written by a build that was killed. */
 function intact(file: Buffer): Buffer | null {

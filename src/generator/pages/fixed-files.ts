@@ -14,7 +14,6 @@ type Facts = {
   /** The pages that are indexed. */
   pages: readonly Pick<PrerenderedPage, 'page' | 'words'>[]
   site: Site
-  /** Origin of the published site. */
   siteUrl: string
   /** The build time. */
   now: Date

@@ -29,13 +29,13 @@ export function pageLists(pages: readonly Listed[], shared: Shared): Map<string,
 }
 
 /** Returns the text of a list. */
-export const listOf = (listed: readonly Listed[], shared: Shared): string =>
-  JSON.stringify({ ...shared, pages: Object.fromEntries(listed.map(page => [page.page.path, partsOf(page)])) })
-
-function partsOf({ scripts, later, stylesheets: { whole } }: Listed): Parts {
-  // Between them stands the script of the site.
-  const [view = '', , words = ''] = scripts.slice(-3)
-  return { view, words, stylesheet: whole.path, ...(later.length > 0 && { later }) }
+export function listOf(listed: readonly Listed[], shared: Shared): string {
+  const parts = listed.map(({ page, scripts, later, stylesheets: { whole } }): [string, Parts] => {
+    // Between them stands the script of the site.
+    const [view = '', , words = ''] = scripts.slice(-3)
+    return [page.path, { view, words, stylesheet: whole.path, ...(later.length > 0 && { later }) }]
+  })
+  return JSON.stringify({ ...shared, pages: Object.fromEntries(parts) })
 }
 
 /** Returns the paths in the words and links of the layout. */

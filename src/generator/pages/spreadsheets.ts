@@ -16,13 +16,11 @@ export function spreadsheets(
   const sheets = pages.flatMap(({ page: { site }, words }) => {
     const { groups, csv, sheet } = words as Partial<QuestionsContent>
     if (!(groups && csv && sheet)) return []
-    const rows = groups
-      .flatMap(({ items }) => items)
-      .map(({ question, answer, page }) => [
-        question,
-        answer ?? csv.open,
-        new URL(addressIn(site.base, page.href), siteUrl).href,
-      ])
+    const items = groups.flatMap(({ items }) => items)
+    const rows = items.map(({ question, answer, page }) => {
+      const { href } = new URL(addressIn(site.base, page.href), siteUrl)
+      return [question, answer ?? csv.open, href]
+    })
     return [[addressIn(site.base, sheet.href).slice(1), csvOf([csv.head, ...rows].map(row => row.map(bare)))] as const]
   })
   return Object.fromEntries(sheets)
