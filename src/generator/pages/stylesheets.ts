@@ -50,30 +50,46 @@ const OF_DOCUMENT = ['lang', 'dir', 'data-hue', 'data-scheme', 'data-at']
 /** What happens only once there is something to point at. */
 const USED = /:(?:hover|active|focus)\b/
 
+/** What a popover has only once it opens, also where a selector names other ways to open it beside this one. */
+const OPENED = /:popover-open\b/
+
 /** Matches an attribute, with its operator and value; a pseudo-class; a class, an id or the name of an element. */
 const NAMES = /\[([\w-]+)(?:([~|^$*]?)="?([^\]"]*)[^\]]*)?\]|::?[\w-]+|([.#]?[a-z_][\w-]*)/g
 
 /**
  * Returns the rules that the first section of a page needs as it arrives, and all keyframes. Others can apply only later: to
- * something that stands below it, under a pointer, with the focus, or in a state that a script brings about.
+ * something that stands below it, in a popover, under a pointer, with the focus, or in a state that a script brings about.
  * @param rules those of the classes in the section
  */
 function firstRules(rules: readonly Rule[], html: string): ReadonlySet<Rule> {
   const names = namesIn(html)
   const isFirst = (selector: string) => selector.startsWith('@keyframes') || mayApply(selector, names)
-  return new Set(rules.filter(({ selectors }) => selectors.some(isFirst)))
+  return new Set(rules.filter(({ text, selectors }) => !OPENED.test(text) && selectors.some(isFirst)))
 }
 
-/** Returns what selectors can name in an HTML text: elements, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
+/**
+ * Returns what selectors can name in an HTML text: elements, `.class`, `#id`, `[attribute]` and `[attribute=value]`. What is
+ * inside a popover is left out, because nobody sees it before it opens.
+ */
 function namesIn(html: string): ReadonlySet<string> {
   const names = new Set(['html', 'body'])
+  /** The number of open elements, from a popover on. */
+  let depth = 0
   const onopentag = (element: string, attributes: Record<string, string>) => {
+    if (depth > 0) {
+      depth += 1
+      return
+    }
+    if ('popover' in attributes) depth = 1
     names.add(element).add(`#${attributes.id}`)
     for (const name of (attributes.class ?? '').split(' ')) names.add(`.${name}`)
     for (const [name, value] of Object.entries(attributes)) names.add(`[${name}]`).add(`[${name}=${value}]`)
   }
+  const onclosetag = () => {
+    depth = Math.max(0, depth - 1)
+  }
   // Those of SVG are written with capitals in selectors too.
-  const parser = new Parser({ onopentag }, { lowerCaseTags: false, lowerCaseAttributeNames: false })
+  const parser = new Parser({ onopentag, onclosetag }, { lowerCaseTags: false, lowerCaseAttributeNames: false })
   parser.end(html)
   return names
 }
