@@ -20,6 +20,8 @@ const USED: Readonly<Record<string, string>> = {
   'react-dom/server': "export { renderToString } from 'react-dom/server'",
   'react-dom/client': `import { hydrateRoot as hydrate } from 'react-dom/client'
     export function hydrateRoot(...parameters) {
+      // Scripts may come only when the page has been replaced again, and has others.
+      if (!document.querySelector('[src^="' + new URL('.', import.meta.url).pathname + '"]')) return
       const root = hydrate(...parameters)
       addEventListener('dev-replace', () => root.unmount(), { once: true })
       return root

@@ -7,6 +7,7 @@ overlay.style.cssText = `position: fixed; inset: 0; z-index: 999; overflow: auto
   background: Canvas; color: CanvasText; font: 14px/1.6 monospace; white-space: pre-wrap`
 const sheet = new CSSStyleSheet()
 const request = new XMLHttpRequest()
+/** @typedef {{ version: string, global: string, styles: string }} State */
 
 /** @param {Document} page */
 const versionOf = page => page.querySelector('[data-version]')?.getAttribute('data-version')
@@ -32,26 +33,20 @@ const onClick = (/** @type {MouseEvent} */ event) =>
 addEventListener('click', onClick, { capture: true })
 addEventListener('popstate', () => isReplaced() && isOtherPage() && location.reload())
 
-/**
- * Shows the page as the server now renders it. A reload would show the same, but only after some 200 ms in the browser.
- * @param {{ version: string, global: string, styles: string }} state
- */
+/** Shows the page as the server now renders it. A reload shows the same, some 200 ms later. @param {State} state */
 function update(state) {
   // The policy lets no script parse HTML, but a request may.
   request.open('GET', location.href)
   request.responseType = 'document'
-  request.onload = () => {
-    const page = request.responseXML
-    // If it shows another change or a fault by now, the next event says so.
-    if (!page || versionOf(page) !== state.version) return
-    replace(page)
-    applyStyles(state)
-  }
+  request.onload = () => replace(state)
   request.send()
 }
 
-/** @param {Document} page */
-function replace(page) {
+/** @param {State} state */
+function replace(state) {
+  const page = request.responseXML
+  // If it shows another change or a fault by now, the next event says so.
+  if (!page || versionOf(page) !== state.version) return
   const [texts, top] = [Array.from(fields(), ({ value }) => value), scrollY]
   dispatchEvent(new Event('dev-replace'))
   const scripts = [...page.scripts].filter(({ src }) => src.includes('/assets/'))
@@ -59,6 +54,7 @@ function replace(page) {
   for (const element of document.head.querySelectorAll(':not(style)')) element.remove()
   document.head.append(...page.head.querySelectorAll(':not(style)'))
   document.body.replaceWith(page.body)
+  applyStyles(state)
   for (const [index, field] of fields().entries()) field.value ||= texts[index] ?? ''
   scrollTo({ top, behavior: 'instant' })
   for (const { src } of scripts) import(src)
@@ -66,7 +62,7 @@ function replace(page) {
 
 /**
  * Replaces the styles of the document, but the global ones only if they have changed: their fonts would be loaded again.
- * @param {{ global: string, styles: string }} state
+ * @param {State} state
  */
 function applyStyles({ global, styles }) {
   /** @type {NodeListOf<HTMLStyleElement>} */
