@@ -68,6 +68,7 @@ export async function openStyles(work: string, idOf: IdOf) {
     packages: 'external',
     // An error in a module then names its file.
     sourcemap: 'inline',
+    sourcesContent: false,
     metafile: true,
     logLevel: 'silent',
   })
