@@ -62,6 +62,26 @@ for (const { path } of allPages) {
   })
 }
 
+/** Runs in the page. Returns the visible words of drawings, with their start, to the nearest of its pixels. */
+const drawnWords = () =>
+  [...document.querySelectorAll('svg text')]
+    .filter(text => text.checkVisibility())
+    .map(text => `${text.textContent}${Math.round(text.getBoundingClientRect().left)}`)
+
+for (const { path } of allPages.filter(({ site }) => site.dir === 'rtl')) {
+  test(`${path} turns the words of its mirrored drawings back where they stand`, async () => {
+    await visit(path)
+    const seen = await page.evaluate(drawnWords)
+    // Leaves them mirrored, as the drawings are: each then takes the same place.
+    await page.evaluate(() => {
+      const style = new CSSStyleSheet()
+      style.replaceSync('svg * { scale: none !important }')
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
+    })
+    assert.equal(seen, await page.evaluate(drawnWords))
+  })
+}
+
 test('a link shows the page without loading a document, and its heading has the focus', async () => {
   await visit('/')
   await page.evaluate(() => {
