@@ -82,6 +82,32 @@ for (const { path } of allPages.filter(({ site }) => site.dir === 'rtl')) {
   })
 }
 
+/** Runs in the page. Returns the words of list items over which a drawing beside them lies. */
+const coveredWords = () =>
+  [...document.querySelectorAll('main li > svg')].flatMap(drawing => {
+    if (getComputedStyle(drawing).position !== 'static') return []
+    const over = drawing.getBoundingClientRect()
+    return [...(drawing.parentElement?.querySelectorAll(':scope > :is(h3, p)') ?? [])].flatMap(words => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      const [width, height] = [
+        Math.min(right, over.right) - Math.max(left, over.left),
+        Math.min(bottom, over.bottom) - Math.max(top, over.top),
+      ]
+      return width > 4 && height > 4 ? [words.textContent] : []
+    })
+  })
+
+for (const { path } of allPages.filter(({ path }) => path.includes('/solutions/'))) {
+  test(`${path} draws nothing over the words of its features`, async () => {
+    for (const width of [WIDE, NARROW]) {
+      await visit(path, width)
+      assert.equal(await page.evaluate(coveredWords), [], `${width} px`)
+    }
+  })
+}
+
 test('a link shows the page without loading a document, and its heading has the focus', async () => {
   await visit('/')
   await page.evaluate(() => {
