@@ -41,7 +41,7 @@ export const rtl = css`
       unicode-bidi: plaintext;
     }
     /* A tick is the same in all scripts, as are the sign for per cent, a signature, and what is marked as upright. */
-    text,
+    [data-part='words'],
     [data-part='tick'],
     [data-part='sign'],
     [data-upright] {

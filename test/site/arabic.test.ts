@@ -40,6 +40,16 @@ for (const { path } of all.filter(({ site }) => site.dir === 'rtl')) {
     assert.equal(wrong, [])
   })
 
+  test(`${path} turns the words of its mirrored drawings back, which WebKit can do with a group alone`, async () => {
+    const { body } = await documentOf(path)
+    const texts = [...body.querySelectorAll('svg text')]
+    const mirrored = texts.filter(text => !text.closest('g[data-part=words], [data-upright], [dir=ltr]'))
+    assert.equal(
+      mirrored.map(({ outerHTML }) => outerHTML),
+      [],
+    )
+  })
+
   test(`${path} stretches no letters`, async () => {
     assert.not.match((await documentOf(path)).body.textContent ?? '', /\u0640/)
   })

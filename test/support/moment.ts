@@ -3,7 +3,10 @@
 import type { KeyInput, Page } from 'puppeteer'
 
 /** Anything that can press keys: a page of puppeteer, or of WebKit. */
-export type Keys = { keyboard: { press: (key: KeyInput) => Promise<void> } }
+export type Keys = {
+  keyboard: { press: (key: KeyInput) => Promise<void> }
+  evaluate: (expression: string) => Promise<unknown>
+}
 
 export type MomentCase = {
   path: string
@@ -28,6 +31,18 @@ export type MomentCase = {
 /** Presses keys in sequence: `press(page, 'ArrowRight', 'ArrowRight', 'Tab', ' ')`. */
 export async function press(page: Keys, ...keys: KeyInput[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
+}
+
+/**
+ * Presses Tab until the focus is on an element of a selector. Engines differ in where Tab stops on the way: WebKit has no stop
+ * at a field for a colour, for instance.
+ */
+export async function tabTo(page: Keys, selector: string): Promise<void> {
+  for (let i = 0; i < 20; i += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return
+  }
+  throw new Error(`Tab does not reach ${selector}`)
 }
 
 /** Scrolls an element into view and taps its middle, or another fraction of its width (0 to 1). */

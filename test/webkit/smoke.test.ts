@@ -51,14 +51,54 @@ async function tabInto(group: string) {
   throw new Error(`Tab does not reach ${group}`)
 }
 
+/** Runs in the page. Returns the words over which a drawing beside them lies; its legend may stand within it. */
+const coveredWords = () =>
+  [...document.querySelectorAll('main :is(li, div) > svg')].flatMap(drawing => {
+    if (getComputedStyle(drawing).position !== 'static') return []
+    const over = drawing.getBoundingClientRect()
+    return [
+      ...(drawing.parentElement?.querySelectorAll(':scope > :is(h3, p:not([aria-hidden]), small)') ?? []),
+    ].flatMap(words => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      const [width, height] = [
+        Math.min(right, over.right) - Math.max(left, over.left),
+        Math.min(bottom, over.bottom) - Math.max(top, over.top),
+      ]
+      return width > 4 && height > 4 ? [words.textContent] : []
+    })
+  })
+
 for (const { path } of allPages) {
-  test(`${path} hydrates to the text that was prerendered, and does not scroll sideways`, async () => {
+  test(`${path} hydrates to the text that was prerendered, does not scroll sideways, and draws nothing over words`, async () => {
     const raw = (await documentOf(path)).getElementById('root')?.textContent
     for (const width of [WIDE, NARROW]) {
       await visit(path, width)
       assert.is(await page.evaluate("document.getElementById('root').textContent"), raw)
       assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${width} px`)
+      assert.equal(await page.evaluate(coveredWords), [], `${width} px`)
     }
+  })
+}
+
+/** Runs in the page. Returns the visible words of drawings, with their start, to the nearest of its pixels. */
+const drawnWords = () =>
+  [...document.querySelectorAll('svg text')]
+    .filter(text => text.checkVisibility())
+    .map(text => `${text.textContent}${Math.round(text.getBoundingClientRect().left)}`)
+
+for (const { path } of allPages.filter(({ site }) => site.dir === 'rtl')) {
+  test(`${path} turns the words of its mirrored drawings back where they stand`, async () => {
+    await visit(path)
+    const seen = await page.evaluate(drawnWords)
+    // Leaves them mirrored, as the drawings are: each then takes the same place.
+    await page.evaluate(() => {
+      const style = new CSSStyleSheet()
+      style.replaceSync('svg * { scale: none !important }')
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
+    })
+    assert.equal(seen, await page.evaluate(drawnWords))
   })
 }
 

@@ -8,7 +8,7 @@ import { findProgram } from '../../src/tools/find-program'
 import { Stop } from '../../src/tools/stop'
 import type { Keys } from '../support/moment'
 
-export type WebKit = Keys & {
+export type WebKit = Pick<Keys, 'keyboard'> & {
   version: string
   goto: (url: string) => Promise<void>
   /** Calls a function in the page with JSON parameters, or evaluates an expression in it. */

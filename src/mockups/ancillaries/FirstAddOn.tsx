@@ -1,5 +1,6 @@
 import type { Item } from '../../content/types'
 import { useSite } from '../../page'
+import { DrawnText } from '../kit/drawn'
 import { amount, whole } from '../kit/money'
 import * as s from './FirstAddOn.styles'
 import type { AncillariesPicture, EditorWords, SalesWords } from './words'
@@ -33,21 +34,21 @@ function PriceBar({ words: { name, text, net, sell, currency, money, terms, publ
   const share = `${(100 * net) / sell}%`
   return (
     <svg aria-hidden="true" width="100%" height="151" fontSize="14" letterSpacing="-.01em" fill="var(--on-coral)">
-      <text y="18" fontSize="19" fontWeight="500">{`${name} `}</text>
-      <text x="100%" y="18" textAnchor="end">{`${terms} `}</text>
+      <DrawnText y="18" fontSize="19" fontWeight="500">{`${name} `}</DrawnText>
+      <DrawnText x="100%" y="18" textAnchor="end">{`${terms} `}</DrawnText>
       <rect y="29" width={share} height="52" />
       <rect y="29" x={share} width={`${100 - (100 * net) / sell}%`} height="52" fill="var(--coral)" />
       <g fill="var(--d0)">
-        <text x="12" y="47">{`${money.net}${comma}${currency} `}</text>
-        <text x="12" y="73" fontSize="27">{`${amount(net)} `}</text>
+        <DrawnText x="12" y="47">{`${money.net}${comma}${currency} `}</DrawnText>
+        <DrawnText x="12" y="73" fontSize="27">{`${amount(net)} `}</DrawnText>
       </g>
-      <text x={share} dx="12" y="47">{`${money.margin} `}</text>
-      <text x={share} dx="12" y="73" fontSize="27">{`${amount(sell - net)} `}</text>
-      <text y="102">{`${text} `}</text>
-      <text y="150">{`${published} `}</text>
+      <DrawnText x={share} dx="12" y="47">{`${money.margin} `}</DrawnText>
+      <DrawnText x={share} dx="12" y="73" fontSize="27">{`${amount(sell - net)} `}</DrawnText>
+      <DrawnText y="102">{`${text} `}</DrawnText>
+      <DrawnText y="150">{`${published} `}</DrawnText>
       <g textAnchor="end">
-        <text x="100%" y="100">{`${money.sell} `}</text>
-        <text x="100%" y="130" fontSize="30" fontWeight="500">{`${amount(sell)} `}</text>
+        <DrawnText x="100%" y="100">{`${money.sell} `}</DrawnText>
+        <DrawnText x="100%" y="130" fontSize="30" fontWeight="500">{`${amount(sell)} `}</DrawnText>
       </g>
     </svg>
   )
@@ -70,15 +71,15 @@ function Month({ words: { month, sold, currency, items } }: { words: SalesWords 
       letterSpacing="-.01em"
       fill="currentColor"
     >
-      <text y="11">{`${month} `}</text>
-      <text x="80%" y="11" textAnchor="end">{`${sold} `}</text>
-      <text x="100%" y="11" textAnchor="end">{`${currency} `}</text>
+      <DrawnText y="11">{`${month} `}</DrawnText>
+      <DrawnText x="80%" y="11" textAnchor="end">{`${sold} `}</DrawnText>
+      <DrawnText x="100%" y="11" textAnchor="end">{`${currency} `}</DrawnText>
       {items.map(({ name, sold, sell }, index) => {
         const share = Math.round((100 * sold) / best)
         const y = 37 + index * LINE
         return (
           <g key={name} fontSize="15" strokeWidth="14">
-            <text y={y}>{`${name} `}</text>
+            <DrawnText y={y}>{`${name} `}</DrawnText>
             <line x1={FROM} x2={TO} y1={y - 5} y2={y - 5} stroke="var(--d4)" />
             <line
               x1={FROM}
@@ -89,10 +90,10 @@ function Month({ words: { month, sold, currency, items } }: { words: SalesWords 
               pathLength="100"
               strokeDasharray={`${share} 101`}
             />
-            <text data-part="sold" x="80%" y={y} textAnchor="end">{`${sold} `}</text>
-            <text data-part="sum" x="100%" y={y} textAnchor="end" fontSize="18" fontWeight="500">
+            <DrawnText data-part="sold" x="80%" y={y} textAnchor="end">{`${sold} `}</DrawnText>
+            <DrawnText data-part="sum" x="100%" y={y} textAnchor="end" fontSize="18" fontWeight="500">
               {`${whole(sold * sell)} `}
-            </text>
+            </DrawnText>
           </g>
         )
       })}

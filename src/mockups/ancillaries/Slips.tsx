@@ -1,3 +1,4 @@
+import { DrawnText } from '../kit/drawn'
 import { amount, inCurrency } from '../kit/money'
 import { END, Slip, START } from '../kit/slip'
 import type { AncillariesPicture } from './words'
@@ -9,9 +10,9 @@ export function BagSlip({ words: { currency, extras } }: { words: AncillariesPic
     bag && (
       <Slip radius={36} size={24}>
         <circle cx="32" cy="36" r="10" fill="var(--sand)" />
-        <text x="56" y="33">{`${bag.name} `}</text>
-        <text x="56" y="55" fontSize=".8em" fill="var(--ink2)">{`${bag.text} `}</text>
-        <text {...END} y="43" fontWeight="500">{`${inCurrency(currency, amount(bag.sell))} `}</text>
+        <DrawnText x="56" y="33">{`${bag.name} `}</DrawnText>
+        <DrawnText x="56" y="55" fontSize=".8em" fill="var(--ink2)">{`${bag.text} `}</DrawnText>
+        <DrawnText {...END} y="43" fontWeight="500">{`${inCurrency(currency, amount(bag.sell))} `}</DrawnText>
       </Slip>
     )
   )
@@ -21,8 +22,8 @@ export function BagSlip({ words: { currency, extras } }: { words: AncillariesPic
 export function MessageSlip({ words: { ticket, extras } }: { words: AncillariesPicture }) {
   return (
     <Slip ground="var(--teal-w)">
-      <text x={START} y="33" fontSize="24">{`${ticket} `}</text>
-      <text x={START} y="59" fontSize="17" fill="var(--ink2)">{`${extras.moment.booking} `}</text>
+      <DrawnText x={START} y="33" fontSize="24">{`${ticket} `}</DrawnText>
+      <DrawnText x={START} y="59" fontSize="17" fill="var(--ink2)">{`${extras.moment.booking} `}</DrawnText>
       <svg
         aria-hidden="true"
         x={END.x}

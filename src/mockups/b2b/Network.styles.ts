@@ -134,7 +134,7 @@ export const ruled = css`
     background: none;
     svg {
       grid-area: 1;
-      inline-size: auto;
+      inline-size: 100%;
     }
     h3 {
       font-size: var(--drawn-2);

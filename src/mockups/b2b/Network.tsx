@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
 import { night } from '../../theme/base.styles'
+import { DrawnText } from '../kit/drawn'
 import * as s from './Network.styles'
 import type { B2bPicture } from './words'
 
@@ -42,7 +43,7 @@ function Tree({ words: { ledger } }: Pick<Props, 'words'>) {
           <g key={name}>
             <path d={sub ? `M${AGENCY} ${over + 8}V${y}H${x}` : `M${RINGS[0]} ${middle}Q${RINGS[0]} ${y} ${x} ${y}`} />
             <circle cx={x} cy={y} r="8" fill={CORAL} />
-            <text x={x + 17} y={y + 3}>{`${name} `}</text>
+            <DrawnText x={x + 17} y={y + 3}>{`${name} `}</DrawnText>
             <path
               d={`M${x + 20} ${y + 13}h${(users - 1) * USER + 1}`}
               stroke={TEAL}

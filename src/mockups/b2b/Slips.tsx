@@ -1,3 +1,4 @@
+import { DrawnText } from '../kit/drawn'
 import { END, Slip } from '../kit/slip'
 import type { MatrixWords } from '../kit/words'
 
@@ -12,14 +13,14 @@ export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) 
     rule && (
       <Slip height={64} radius={12} size={18}>
         <g fontSize="14" fill="var(--ink2)">
-          <text x={EDGE} y="24">{`${title} `}</text>
-          <text x={SECOND} y="24" textAnchor="end">{`${first} `}</text>
-          <text {...END} dx={-EDGE} y="24">{`${second} `}</text>
+          <DrawnText x={EDGE} y="24">{`${title} `}</DrawnText>
+          <DrawnText x={SECOND} y="24" textAnchor="end">{`${first} `}</DrawnText>
+          <DrawnText {...END} dx={-EDGE} y="24">{`${second} `}</DrawnText>
         </g>
-        <text x={EDGE} y="48" fontSize="16">{`${rule.name} `}</text>
+        <DrawnText x={EDGE} y="48" fontSize="16">{`${rule.name} `}</DrawnText>
         <g fontSize="17" fontWeight="500">
-          <text x={SECOND} y="48" textAnchor="end" fill="var(--coral-t)">{`${rule.cells[0]} `}</text>
-          <text {...END} dx={-EDGE} y="48">{`${rule.cells[1]} `}</text>
+          <DrawnText x={SECOND} y="48" textAnchor="end" fill="var(--coral-t)">{`${rule.cells[0]} `}</DrawnText>
+          <DrawnText {...END} dx={-EDGE} y="48">{`${rule.cells[1]} `}</DrawnText>
         </g>
       </Slip>
     )

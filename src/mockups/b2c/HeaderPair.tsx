@@ -38,6 +38,7 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
             transform={index ? 'translate(0 90)' : undefined}
             lang={state.language}
             direction={dir}
+            letterSpacing={isArabic ? 0 : undefined}
           >
             <rect width="460" height="84" rx="13" fill="var(--card)" />
             <path d="M0 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z" fill="var(--brand)" />

@@ -1,3 +1,4 @@
+import { DrawnText } from '../kit/drawn'
 import { amount } from '../kit/money'
 import { SlipLine } from '../kit/slip'
 import type { BookingFileWords } from './BookingFile'
@@ -25,7 +26,7 @@ export function FareTicket({ words, file: { entries } }: FareProps) {
       {name && (
         <g fill="var(--on-brand)">
           <rect y={-BAND} width="100%" height="64" rx="12" fill="var(--brand)" />
-          <text
+          <DrawnText
             ref={fitted(drawing => drawing.clientWidth - 2 * INSET)}
             x={INSET}
             y="-8"
@@ -33,7 +34,7 @@ export function FareTicket({ words, file: { entries } }: FareProps) {
             fontWeight="500"
           >
             <Name>{name}</Name>
-          </text>
+          </DrawnText>
         </g>
       )}
       <rect width="100%" height="64" rx="12" fill="var(--card)" />
@@ -41,7 +42,7 @@ export function FareTicket({ words, file: { entries } }: FareProps) {
       <SlipLine y={29} name={fare.from} value={amount(entries.reduce((sum, { paid }) => sum + paid, 0))} />
       <path d="M66 23h26" stroke="var(--field)" strokeWidth="2" strokeDasharray="4 4" />
       <circle cx="96" cy="23" r="5" fill="var(--coral)" />
-      <text x="108" y="29">{`${fare.to} `}</text>
+      <DrawnText x="108" y="29">{`${fare.to} `}</DrawnText>
       <g fontSize="14" fill="var(--ink2)">
         <SlipLine y={50} name={fare.times} value={texts[language].units[currency]} />
       </g>

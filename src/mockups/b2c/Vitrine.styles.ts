@@ -51,7 +51,7 @@ export const vitrine = css`
       padding-inline: var(--space-2);
     }
     /* Of the larger drawings, only the price is still large enough. */
-    > [data-size='wide'] text:not(:last-child) {
+    > [data-size='wide'] g:not(:last-child) > text {
       display: none;
     }
     li + li svg {

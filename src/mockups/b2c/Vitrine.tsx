@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
+import { DrawnText } from '../kit/drawn'
 import type { BookingFileWords } from './BookingFile'
 import { HeaderPair } from './HeaderPair'
 import { PARTS, shopOf, startOf } from './shop'
@@ -50,8 +51,8 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <rect x="26" width="208" height="120" rx="12" fill="var(--coral)" />
       <path d="M26 22h208v20H26z" fill="var(--on-coral)" />
       <rect y="60" width="260" height="90" rx="12" fill="var(--card)" />
-      <text x="18" y="94">{`${storefront.texts[storefront.start].parts} `}</text>
-      <text x="242" y="94" textAnchor="end">{`${shopOf(storefront, startOf(storefront)).first} `}</text>
+      <DrawnText x="18" y="94">{`${storefront.texts[storefront.start].parts} `}</DrawnText>
+      <DrawnText x="242" y="94" textAnchor="end">{`${shopOf(storefront, startOf(storefront)).first} `}</DrawnText>
       <g strokeWidth="14" strokeLinecap="round">
         <path d={`M${25 + WIDTH} 121${`m${NEXT} 0h${WIDTH}`.repeat(PARTS - 1)}`} stroke="var(--line)" />
         <path d={`M25 121h${WIDTH}`} stroke="var(--teal)" />
@@ -62,9 +63,9 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <path d="M0 150V44L44 0h216v150z" fill="var(--d1)" />
       <circle cx="38" cy="38" r="12" fill="var(--coral-w)" />
       <path d="M0 138h260v12H0z" fill="var(--coral)" />
-      <text x="242" y="44" textAnchor="end">{`${example.net} `}</text>
-      <text x="242" y="74" textAnchor="end" fill="var(--d4)" fontSize="22">{`${example.markup} `}</text>
-      <text x="242" y="126" textAnchor="end" fontSize="27">{`${example.amount} `}</text>
+      <DrawnText x="242" y="44" textAnchor="end">{`${example.net} `}</DrawnText>
+      <DrawnText x="242" y="74" textAnchor="end" fill="var(--d4)" fontSize="22">{`${example.markup} `}</DrawnText>
+      <DrawnText x="242" y="126" textAnchor="end" fontSize="27">{`${example.amount} `}</DrawnText>
     </g>,
     // One shop on three screens.
     [
@@ -105,7 +106,7 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       {entries.map(({ event, charged }, index) => (
         <g key={event}>
           <circle cx="24" cy={20 + index * 25} r="7" fill={charged < 0 ? 'var(--coral)' : 'var(--teal)'} />
-          <text x="42" y={26 + index * 25}>{`${event} `}</text>
+          <DrawnText x="42" y={26 + index * 25}>{`${event} `}</DrawnText>
         </g>
       ))}
     </g>,

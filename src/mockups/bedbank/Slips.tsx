@@ -1,3 +1,4 @@
+import { DrawnText } from '../kit/drawn'
 import { Slip, START } from '../kit/slip'
 import { nightsOf } from './stopsell'
 import type { CalendarWords } from './words'
@@ -17,11 +18,11 @@ export function ChannelsSlip({ words: { month, channels, rooms } }: { words: Cal
   return (
     <Slip height={HEIGHT + 8}>
       <g>
-        <text x={START} y="19" fontSize="14" fill="var(--ink2)">{`${month} `}</text>
+        <DrawnText x={START} y="19" fontSize="14" fill="var(--ink2)">{`${month} `}</DrawnText>
       </g>
       {[agencies, shop].map((channel, row) => (
         <g key={channel?.name} transform={`translate(0 ${row * 34})`}>
-          <text x={START} y="47">{`${channel?.name} `}</text>
+          <DrawnText x={START} y="47">{`${channel?.name} `}</DrawnText>
           {nightsOf(rooms[0])
             .slice(OPEN, END)
             .map(({ left }, night) => (
@@ -34,13 +35,13 @@ export function ChannelsSlip({ words: { month, channels, rooms } }: { words: Cal
                 aria-hidden="true"
               >
                 {row === 0 && (
-                  <text
+                  <DrawnText
                     x="50%"
                     y="-8"
                     fontSize="14"
                     fill="var(--ink2)"
                     textAnchor="middle"
-                  >{`${OPEN + night + 1} `}</text>
+                  >{`${OPEN + night + 1} `}</DrawnText>
                 )}
                 <rect
                   width="100%"
@@ -53,7 +54,7 @@ export function ChannelsSlip({ words: { month, channels, rooms } }: { words: Cal
                 {row ? (
                   <line x1="36%" x2="64%" y1="13" y2="13" stroke="var(--coral)" strokeWidth="2" />
                 ) : (
-                  <text x="50%" y="20" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</text>
+                  <DrawnText x="50%" y="20" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</DrawnText>
                 )}
               </svg>
             ))}
@@ -73,7 +74,7 @@ export function KeySlip({ words: { key } }: { words: CalendarWords }) {
       </pattern>
       {(['free', 'stop-sell', 'blackout'] as const).map((state, index) => (
         <svg key={state} x={`${4.3 + index * 31.5}%`} width="28%" aria-hidden="true">
-          <text y="27" fontSize="18">{`${key[state]} `}</text>
+          <DrawnText y="27" fontSize="18">{`${key[state]} `}</DrawnText>
           <rect y="37" width="100%" height="42" rx="8" fill={grounds[state]} />
           {state === 'blackout' && <line x1="3%" y1="77" x2="97%" y2="39" stroke="var(--field)" strokeWidth="3" />}
         </svg>

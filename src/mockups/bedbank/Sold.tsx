@@ -1,5 +1,6 @@
 import type { Statistic } from '../../content/types'
 import { FigureLink } from '../../theme/FigureLink'
+import { DrawnText } from '../kit/drawn'
 import { fill } from '../kit/fill'
 import { amount } from '../kit/money'
 import * as s from './Sold.styles'
@@ -29,8 +30,8 @@ function House({ doors }: { doors: readonly Door[] }) {
             <rect {...frame} fill="var(--d0)" stroke="var(--d2)" strokeWidth="8" />
             <rect {...frame} fill="none" stroke="var(--d1)" strokeWidth="3" />
             <g fill="var(--on-coral)">
-              <text x={middle} y="97%" dy={value ? '-1.7em' : '-1.15em'}>{`${name} `}</text>
-              {value && <text x={middle} y="97%" dy="-.6em">{`${value} `}</text>}
+              <DrawnText x={middle} y="97%" dy={value ? '-1.7em' : '-1.15em'}>{`${name} `}</DrawnText>
+              {value && <DrawnText x={middle} y="97%" dy="-.6em">{`${value} `}</DrawnText>}
             </g>
           </g>
         )

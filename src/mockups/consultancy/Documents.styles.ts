@@ -243,15 +243,7 @@ export const decision = css`
       font-size: 5px;
       text-anchor: end;
     }
-    /* Turned back along its own line, and still ending at its place. */
-    [dir='rtl'] & text[transform] {
-      scale: none;
-      transform: rotate(-90deg) translateX(-11px) scaleX(-1);
-      transform-origin: 0 0;
-      transform-box: view-box;
-      text-anchor: start;
-    }
-    g text {
+    circle + g > text {
       fill: var(--card);
       font-size: 5px;
       text-anchor: middle;

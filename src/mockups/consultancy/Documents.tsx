@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { DrawnText } from '../kit/drawn'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Documents.styles'
 import { Key } from './Key'
@@ -61,12 +63,23 @@ function Findings({ words: { scores, views } }: { words: ModelWords }) {
         ))}
         <path data-part="target" d={shape(scores.map(({ target }) => target))} />
         <path d={shape(scores.map(({ now }) => now))} />
-        {scores.map(({ area, now }, place) => (
-          <text key={area} {...AXES[place]}>
-            {`${area} `}
-            <tspan {...(place % 2 ? { x: AXES[place]?.x, dy: '1.15em' } : {})}>{`${now.toFixed(1)} `}</tspan>
-          </text>
-        ))}
+        {scores.map(({ area, now }, place) => {
+          const score = `${now.toFixed(1)} `
+          // On both sides a text of its own, because WebKit also moves letters of an Arabic name to a second line of the same text.
+          return place % 2 ? (
+            <Fragment key={area}>
+              <DrawnText {...AXES[place]}>{`${area} `}</DrawnText>
+              <DrawnText {...AXES[place]}>
+                <tspan dy="1.15em">{score}</tspan>
+              </DrawnText>
+            </Fragment>
+          ) : (
+            <DrawnText key={area} {...AXES[place]}>
+              {`${area} `}
+              <tspan>{score}</tspan>
+            </DrawnText>
+          )
+        })}
       </svg>
       <Key views={views} />
     </div>
@@ -107,15 +120,15 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
           return (
             <g key={text}>
               <circle cx={x} cy={y} r={6.5} />
-              <text x={x} y={y} dy=".36em">
+              <DrawnText x={x} y={y} dy=".36em">
                 {`${place + 1} `}
-              </text>
+              </DrawnText>
             </g>
           )
         })}
         <path data-part="arrows" d="M-7.5 3.5l2.5-4 2.5 4zM146 103.5l4 2.5-4 2.5z" />
-        <text x={144} y={107.5}>{`${effort} `}</text>
-        <text transform="rotate(-90)" x={-5.5} y={-3.5}>{`${impact} `}</text>
+        <DrawnText x={144} y={107.5}>{`${effort} `}</DrawnText>
+        <DrawnText transform="rotate(-90)" x={-5.5} y={-3.5}>{`${impact} `}</DrawnText>
       </svg>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
+import { DrawnText } from '../kit/drawn'
 import * as s from './Charter.styles'
 import { RuleSentence } from './RuleSentence'
 import type { CorporatePicture } from './words'
@@ -96,7 +97,7 @@ function drawings({ approval: { departments, moment } }: CorporatePicture): Reac
     <g key="flag">
       <rect y="12" width="160" height="60" rx="12" fill="var(--coral-w)" />
       <path d="M12 12A12 12 0 0 0 0 24V60A12 12 0 0 0 12 72z" fill="var(--coral)" />
-      <text
+      <DrawnText
         x="28"
         y="50"
         fontSize="26"
@@ -105,7 +106,7 @@ function drawings({ approval: { departments, moment } }: CorporatePicture): Reac
         textDecoration="underline wavy 1.5px"
       >
         {`${moment.cabin.options.business} `}
-      </text>
+      </DrawnText>
     </g>,
     // A table, and its sums.
     <g key="report" fill="var(--teal)">

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { DrawnText } from '../kit/drawn'
 import { inCurrency } from '../kit/money'
 import { END, START } from '../kit/slip'
 import { whole } from './policy'
@@ -20,8 +21,8 @@ export function PolicyTicket({ words: { moment } }: { words: ApprovalWords }) {
         <svg key={name} aria-hidden="true" y={index * NEXT} fill={text}>
           <rect width="100%" height="54" rx="12" fill={index ? 'var(--coral-w)' : 'var(--teal-w)'} />
           <path d="M12 0A12 12 0 0 0 0 12V42A12 12 0 0 0 12 54z" fill={bar} />
-          <text x={START} y="34" textDecoration={index ? 'underline wavy 1px' : undefined}>{`${name} `}</text>
-          <text {...END} y="34" fontSize="15">{`${says} `}</text>
+          <DrawnText x={START} y="34" textDecoration={index ? 'underline wavy 1px' : undefined}>{`${name} `}</DrawnText>
+          <DrawnText {...END} y="34" fontSize="15">{`${says} `}</DrawnText>
         </svg>
       ))}
     </svg>
@@ -51,19 +52,19 @@ export function CapChart({ words: { currency, stays, moment } }: { words: Approv
               rx="5"
               fill={rate > stays.cap ? 'var(--coral)' : undefined}
             />
-            <text
+            <DrawnText
               x={`${index * step + width / 2}%`}
               y={foot - 8}
               fill={rate > stays.cap ? 'var(--on-coral)' : 'var(--card)'}
               {...NUMBER}
-            >{`${whole(rate)} `}</text>
+            >{`${whole(rate)} `}</DrawnText>
           </Fragment>
         )
       })}
       <path d={`M0 ${foot - cap}h999`} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="5 5" />
-      <text y={foot - cap - 8} fill="var(--ink)">
+      <DrawnText y={foot - cap - 8} fill="var(--ink)">
         {`${moment.fare.allowed.replace('{sum}', inCurrency(currency, whole(stays.cap)))} `}
-      </text>
+      </DrawnText>
     </svg>
   )
 }

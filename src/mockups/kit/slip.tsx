@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DrawnText } from './drawn'
 
 /** Where the text at a slip's start begins, in px, and where the text at its end ends: as far from the slip's edge. */
 export const START = 22
@@ -40,8 +41,8 @@ type Side = { y: number; name: string; value: string; hot?: boolean }
 export function SlipLine({ y, name, value, hot }: Side) {
   return (
     <>
-      <text x={START} y={y}>{`${name} `}</text>
-      <text {...END} y={y} fontWeight="500" fill={hot ? 'var(--coral-t)' : undefined}>{`${value} `}</text>
+      <DrawnText x={START} y={y}>{`${name} `}</DrawnText>
+      <DrawnText {...END} y={y} fontWeight="500" fill={hot ? 'var(--coral-t)' : undefined}>{`${value} `}</DrawnText>
     </>
   )
 }

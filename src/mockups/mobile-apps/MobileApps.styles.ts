@@ -159,8 +159,9 @@ export const stub = css`
   text-align: center;
   svg {
     inline-size: 100%;
-    block-size: 0;
-    min-block-size: 100%;
+    /* As high as its row is without it. A height of 100 % is to WebKit that of all rows. */
+    contain: size;
+    align-self: stretch;
     fill: none;
     stroke: ${colours.ink[0]};
     stroke-width: 9;

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { addressIn } from '../../edition'
 import { useSite } from '../../page'
 import { day, inverse } from '../../theme/base.styles'
+import { DOT } from '../kit/drawn'
 import { Moment, useTried } from '../kit/moment'
 import * as s from './Convoy.styles'
 import { convoy, HOPS, hop, lost, prints, road } from './model'
@@ -10,14 +11,14 @@ import type { ConvoyWords } from './words'
 const NAME = 'convoy'
 
 const dots = (places: readonly { x: number; y: number }[]) =>
-  places.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(2)}h0`).join('')
+  places.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(2)}${DOT}`).join('')
 
 const line = (places: readonly { x: number; y: number }[]) =>
   `M${places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(2)}`).join('L')}`
 
 /**
  * Five dots that travel along the crest, and a lost one behind them, where the road ends, which the visitor can bring back
- * step by step: each step lengthens the road and lights a lamp. Dots are strokes of no length, which round caps make visible.
+ * step by step: each step lengthens the road and lights a lamp. Dots are strokes of next to no length, which round caps make visible.
  */
 export function Convoy({ words }: { words: ConvoyWords }) {
   const { base, dir } = useSite()

@@ -1,5 +1,7 @@
 // Discs that each show a detail of a page that the visitor may have been looking for.
+
 import type { ReactNode } from 'react'
+import { DrawnText } from '../kit/drawn'
 import * as s from './Destinations.styles'
 
 type TileProps = {
@@ -86,9 +88,9 @@ export const Shop = () => (
 /** The brand's name in Arabic script. */
 export const Name = ({ arabic }: { arabic: string }) => (
   <Tile tone="violet" sun={[120, 96]}>
-    <text x="120" y="97" textAnchor="middle" fontSize="58" fill="var(--on-name)" lang="ar" letterSpacing="0">
+    <DrawnText x="120" y="97" textAnchor="middle" fontSize="58" fill="var(--on-name)" lang="ar" letterSpacing="0">
       {arabic}
-    </text>
+    </DrawnText>
   </Tile>
 )
 

@@ -95,9 +95,10 @@ export const social = css`
   svg {
     inline-size: 100%;
     background: var(--d6);
+    /* As high as its row is without it. A height of 100 % is to WebKit that of all rows. */
     @media ${from.tablet} {
-      block-size: 0;
-      min-block-size: 100%;
+      contain: size;
+      align-self: stretch;
     }
   }
   > div {

@@ -59,7 +59,7 @@ export const chart = css`
     font-weight: 500;
     text-anchor: end;
   }
-  text + text {
+  g + g > text {
     dominant-baseline: central;
     text-anchor: start;
   }

@@ -1,3 +1,4 @@
+import { DOT, DrawnText } from '../kit/drawn'
 import * as s from './CampaignChart.styles'
 import { figuresOf, weeksOf } from './ceiling'
 import type { ChartWords } from './words'
@@ -61,7 +62,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
       return { name, dot, level: lowest }
     })
   const dots = (live: boolean) =>
-    rows.map(row => (row.live === live ? `M${end + 3} ${y(row.cost / 100)}h0` : '')).join('')
+    rows.map(row => (row.live === live ? `M${end + 3} ${y(row.cost / 100)}${DOT}` : '')).join('')
   const cost = weeks.map(({ cost }, week) => `${x(week)} ${y(cost)}`)
   const bars = weeks.map(
     ({ bookings }, week) => `M${x(week)} ${SIZE}v-${Math.round((bookings / MOST) * (SIZE - MONEY - (named ? 12 : 5)))}`,
@@ -77,7 +78,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
           <>
             <path data-part="area" d={`M${cost.join('L')}V${MONEY}H${INSET}`} />
             <path d={`M${cost.join('L')}`} />
-            <path data-part="end" d={dots(true) || `M${cost.at(-1)}h0`} />
+            <path data-part="end" d={dots(true) || `M${cost.at(-1)}${DOT}`} />
             <path data-part="bookings" d={bars.join('')} />
           </>
         )}
@@ -85,15 +86,15 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
         {rows.length > 0 && <path data-part="paused" d={dots(false)} />}
       </svg>
       <svg aria-hidden="true">
-        <text
+        <DrawnText
           x={`${rows.length > 0 ? end - CLEAR : end}%`}
           y={`${y(ceiling) + (ceiling > HIGH ? UNDER : -OVER)}%`}
-        >{`${name ? `${name} ` : ''}${ceiling} `}</text>
-        {named && <text y={`${MONEY + 13}%`}>{`${named} `}</text>}
+        >{`${name ? `${name} ` : ''}${ceiling} `}</DrawnText>
+        {named && <DrawnText y={`${MONEY + 13}%`}>{`${named} `}</DrawnText>}
         {names.map(({ name: channel, level }) => (
-          <text x={`${end + 7}%`} y={`${level}%`} key={channel}>
+          <DrawnText x={`${end + 7}%`} y={`${level}%`} key={channel}>
             {`${channel} `}
-          </text>
+          </DrawnText>
         ))}
       </svg>
       {months.length > 0 && (

@@ -117,7 +117,6 @@ export const bars = css`
     stroke-width: 2;
   }
   text {
-    dominant-baseline: central;
     fill: var(--ink);
     font-size: var(--drawn-2);
     font-weight: 450;
@@ -125,9 +124,8 @@ export const bars = css`
   tspan {
     font-weight: 350;
   }
-  g > text {
+  g > g > text {
     font-size: var(--text-3);
-    dominant-baseline: auto;
   }
   [data-part='left'] text {
     fill: var(--on-coral);
@@ -137,7 +135,7 @@ export const bars = css`
   }
   /* These parts are too narrow for a name, and for the corner radius of the others. */
   @media ${below.laptop} {
-    g > text {
+    g > g > text {
       display: none;
     }
   }
@@ -158,14 +156,9 @@ export const bars = css`
   }
   /* Clear of the name of the card fee, which is wider than its part there. */
   @media ${from.laptop} and ${below.wide} {
-    [dir='rtl'] & [data-part='refunds'] > text {
+    [dir='rtl'] & [data-part='refunds'] > g > text {
       translate: 0.75rem;
     }
-  }
-  [dir='rtl'] & text {
-    transform-box: fill-box;
-    transform-origin: center;
-    scale: -1 1;
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -1,3 +1,4 @@
+import { DrawnText } from '../kit/drawn'
 import { amount, inCurrency } from '../kit/money'
 import { figuresOf } from './ceiling'
 import * as s from './OneSale.styles'
@@ -102,16 +103,16 @@ function Segment({ part, x, width, y, name, sum = 0 }: SegmentProps) {
     <g data-part={part}>
       <rect x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(2)}%`} height={`${BAR}%`} rx="12" />
       {name !== undefined && width <= ROOMY && (
-        <text x={`${x + 0.2}%`} y={`${LINE}%`}>
+        <DrawnText x={`${x + 0.2}%`} y={`${LINE}%`}>
           {`${name} `}
-        </text>
+        </DrawnText>
       )}
       {width > ROOMY && (
         <svg x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(2)}%`} height={`${BAR}%`} aria-hidden="true">
-          <text x="16" y="50%">
+          <DrawnText x="16" y="50%" dy=".35em">
             {`${name} `}
             <tspan>{`${amount(sum)} `}</tspan>
-          </text>
+          </DrawnText>
         </svg>
       )}
     </g>

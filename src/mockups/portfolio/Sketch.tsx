@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { DrawnText } from '../kit/drawn'
 import { pane } from '../kit/kit.styles'
 import { drawings, type SketchName } from './drawings'
 import * as s from './Sketch.styles'
@@ -15,9 +16,9 @@ export function Sketch({ name, words }: { name: SketchName; words: readonly stri
         ))}
         {places.map(([type, x, y], index) => (
           <Fragment key={index}>
-            <text data-type={type === 'n' ? undefined : type} x={x} y={y}>
+            <DrawnText data-type={type === 'n' ? undefined : type} x={x} y={y}>
               {words[index]}
-            </text>{' '}
+            </DrawnText>{' '}
           </Fragment>
         ))}
       </svg>

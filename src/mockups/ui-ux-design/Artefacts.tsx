@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { cover } from '../../theme/layout.styles'
+import { DrawnText } from '../kit/drawn'
 import * as s from './Artefacts.styles'
 import { DeskPiece, FlowPiece } from './Pieces'
 import type { SheetWords } from './Sheet'
@@ -133,7 +134,7 @@ function drawn(width: number, shapes: readonly Shape[], words: readonly Word[]) 
         />
       ))}
       {words.map(({ x, y, text, end, size, paint = 'ink' }) => (
-        <text
+        <DrawnText
           x={x}
           y={y}
           fill={`var(--${paint})`}
@@ -142,7 +143,7 @@ function drawn(width: number, shapes: readonly Shape[], words: readonly Word[]) 
           key={`${x} ${y}`}
         >
           {`${text} `}
-        </text>
+        </DrawnText>
       ))}
     </svg>
   )

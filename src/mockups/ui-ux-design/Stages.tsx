@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DrawnText } from '../kit/drawn'
 import { amount } from '../kit/money'
 import { faresOf } from './fares'
 import type { SheetWords } from './Sheet'
@@ -44,9 +45,9 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
       <path fill="var(--coral)" d="M8 93H92V109H8z" />
       {fare && (
         <g fill="var(--on-coral)" fontSize={7}>
-          <text x={8} y={86}>{`${fare.name} `}</text>
-          <text x={92} y={86} fontSize={13} textAnchor="end">{`${amount(fare.total)} `}</text>
-          <text x={50} y={103.5} textAnchor="middle">{`${sheet.choose} `}</text>
+          <DrawnText x={8} y={86}>{`${fare.name} `}</DrawnText>
+          <DrawnText x={92} y={86} fontSize={13} textAnchor="end">{`${amount(fare.total)} `}</DrawnText>
+          <DrawnText x={50} y={103.5} textAnchor="middle">{`${sheet.choose} `}</DrawnText>
         </g>
       )}
     </svg>,

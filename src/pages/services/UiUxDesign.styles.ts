@@ -59,8 +59,10 @@ export const high = css`
   @media ${from.wide} {
     grid-row: span 2;
     grid-template-rows: 1fr;
+    /* Stretched, because WebKit takes a height of 100 % of all rows. */
     && svg {
-      block-size: 100%;
+      align-self: stretch;
+      aspect-ratio: auto;
     }
   }
 `

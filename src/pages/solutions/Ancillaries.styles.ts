@@ -22,7 +22,7 @@ export const page = css`
       padding-inline: var(--space-5);
     }
     /* The prices of the large seats. */
-    #ancillaries g > text:not([font-weight]) {
+    #ancillaries [data-upright] g > text:not([font-weight]) {
       font-size: 33px;
     }
     /* Cut off below the armrests. */

@@ -9,12 +9,12 @@ export const page = css`
   /* Below the picture there is as much of the dune's paper as on the other solutions' pages. */
   @media ${below.tablet} {
     /* The names of the channels end before the first night. */
-    #features li svg > g > text {
+    #features li svg > g > g > text {
       font-size: var(--text-3);
       translate: -0.7rem;
     }
     /* The words of the key end with their samples. */
-    #features pattern ~ svg > text {
+    #features pattern ~ svg > g > text {
       font-size: var(--text-3);
     }
     #hero h1 ~ div a {

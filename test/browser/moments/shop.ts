@@ -1,6 +1,6 @@
 import { content } from '../../../src/content/solutions/b2c'
 import { type Shop, saidOf, startOf } from '../../../src/mockups/b2c/shop'
-import { type MomentCase, press, tap } from '../../support/moment'
+import { type MomentCase, press, tabTo, tap } from '../../support/moment'
 
 const words = content.picture.storefront
 const START = startOf(words)
@@ -15,7 +15,8 @@ export const shop: MomentCase = {
   keys: async page => {
     await press(page, 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown')
     // Over the fields for a brand of one's own, and the ways to pass the shop on.
-    await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown')
+    await tabTo(page, '[name=trip]')
+    await press(page, 'ArrowDown')
   },
   taps: async page => {
     const { brand, language, currency, trip } = after
