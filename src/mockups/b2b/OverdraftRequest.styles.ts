@@ -42,7 +42,6 @@ export const bar = css`
   p {
     font-size: var(--text-5);
     line-height: var(--line-3);
-    text-wrap: balance;
   }
   strong {
     font-size: var(--display-2);
@@ -73,7 +72,6 @@ export const decision = css`
   border: 1px solid var(--field);
   font-weight: 480;
   white-space: nowrap;
-  font-size: var(--text-2);
   &[aria-pressed='true'] {
     border-color: transparent;
     background: var(--ink);

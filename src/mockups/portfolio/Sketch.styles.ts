@@ -5,7 +5,6 @@ import { pane } from '../kit/kit.styles'
 
 /** A drawing of a piece of work. */
 export const drawing = css`
-  display: block;
   inline-size: 100%;
   direction: ltr;
   overflow: visible;
