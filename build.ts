@@ -12,12 +12,9 @@ import { pageModules } from './src/generator/bundle/page-modules'
 import { iconsFile } from './src/generator/bundle/sprite'
 import { evaluateStyles, styleFiles } from './src/generator/bundle/styles'
 import { checkSizes, pageSizes, sizeTable } from './src/generator/checks/budgets'
-import { checkMedia, sizesBelow } from './src/generator/checks/media'
-import { metaWarnings } from './src/generator/checks/meta'
 import { checkPictures, readPictures } from './src/generator/checks/pictures'
 import { checkPaths, verifyFolder } from './src/generator/checks/verify'
-import { filesBelow } from './src/generator/checks/written'
-import { demand, type Fault, lineOf, messageOf, need } from './src/generator/fault'
+import { demand, messageOf, need } from './src/generator/fault'
 import { type Contents, clear, publish, withdraw, write, writeSite } from './src/generator/folder'
 import { checkLaunch, untrueOfDirect } from './src/generator/launch'
 import { compressFolder } from './src/generator/pages/compress'
@@ -94,13 +91,9 @@ async function build() {
       step('compression', () => compressFolder(root, `${work}/compressed`)),
       step('checks', () => verifyFolder(root, site, settings)),
     ])
-    const sizes = await pageSizes(root, site.pages, bytes)
-    const { refused, warnings } = checkSizes(sizes)
-    const media = checkMedia(sizesBelow(root, filesBelow(root)))
+    const sizes = pageSizes(root, site.pages, bytes)
     console.log(`\n${sizeTable(sizes)}`)
-    // Only warnings: new words must be built before their link picture can be drawn. The tests do fail on them.
-    warn([...checkPictures(site.pages, site.pictures), ...metaWarnings(site.pages), ...warnings, ...media.warnings])
-    demand([...faults, ...refused, ...media.refused])
+    demand([...checkPictures(site.pages.filter(isIndexed), site.pictures), ...faults, ...checkSizes(sizes)])
     for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)
     await publish(root)
   } catch (error) {
@@ -127,10 +120,6 @@ async function bundle(options: esbuild.BuildOptions) {
 function load({ outputs }: esbuild.Metafile): Promise<typeof Renderer> {
   const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === 'src/generator/pages/entry.tsx')
   return import(pathToFileURL(need(entry, 'entry of the server bundle')).href)
-}
-
-function warn(faults: readonly Fault[]) {
-  for (const fault of faults) console.warn(lineOf(fault))
 }
 
 // Build

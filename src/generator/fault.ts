@@ -7,14 +7,21 @@ export type Fault = {
   what: string
   /** The source file or folder to correct, or the command that corrects it. */
   where: string
+  /** Whether the build is published nevertheless. */
+  isWarning?: boolean
 }
 
 /** Formats a fault as the line that is printed. */
 export const lineOf = ({ path, what, where }: Fault): string => `${path}: ${what} (${where})`
 
-/** @throws when there are faults, with a line for each */
+/**
+ * Prints the warnings among faults.
+ * @throws when there are others, with a line for each
+ */
 export function demand(faults: readonly Fault[]) {
-  if (faults.length > 0) throw new Error(faults.map(lineOf).join('\n'))
+  for (const fault of faults) if (fault.isWarning) console.warn(lineOf(fault))
+  const refused = faults.filter(({ isWarning }) => !isWarning)
+  if (refused.length > 0) throw new Error(refused.map(lineOf).join('\n'))
 }
 
 /**

@@ -8,8 +8,6 @@ import { copiesOf } from './pages/compress'
 const STATIC = 'static'
 const DIST = 'dist'
 const REFUSED = '.build/refused'
-/** Where the previous dist is kept between the two renames of `publish`. */
-const PREVIOUS = '.build/previous'
 
 export type Contents = string | Uint8Array
 
@@ -40,13 +38,12 @@ export async function write(path: string, contents: Contents): Promise<void> {
 
 /** Removes what an earlier build has left in its working folders. */
 export const clear = (root: string) =>
-  Promise.all([root, REFUSED, PREVIOUS].map(folder => rm(folder, { recursive: true, force: true })))
+  Promise.all([root, REFUSED].map(folder => rm(folder, { recursive: true, force: true })))
 
 /** Renames the folder to dist, in place of the previous one. */
 export async function publish(root: string) {
-  if (existsSync(DIST)) await rename(DIST, PREVIOUS)
+  await rm(DIST, { recursive: true, force: true })
   await rename(root, DIST)
-  await rm(PREVIOUS, { recursive: true, force: true })
 }
 
 /**

@@ -1,6 +1,6 @@
 // Checks, before anything is built, whether the site may be published at a public address.
 import { readFile } from 'node:fs/promises'
-import { findPlaceholders, placeholderList } from './placeholders'
+import { findPlaceholders } from './placeholders'
 import type { BuildSettings } from './settings'
 
 /** Host names for trials: those that nobody can own (RFC 2606, section 2), and those of this machine. */
@@ -26,18 +26,18 @@ Unset CONTACT_MODE, or write them anew for a browser that calls the mail provide
   }
   const left = await findPlaceholders('src')
   if (left.length === 0) return null
-  if (samples) return samplesWarning(siteUrl, left.length)
-  throw new Error(`${placeholderList(left)}
+  if (!samples) {
+    throw new Error(`${left.map(({ place, text }) => `  ${place}  ${text}`).join('\n')}
 
 SITE_URL=${siteUrl} is a public address, and the ${left.length} samples and placeholders above remain.
-Replace them, or set SAMPLES=allow to publish them as they are.`)
-}
-
-const samplesWarning = (siteUrl: string, count: number): string => `
-!!! SAMPLES=allow: ${count} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT ${siteUrl}.
+Replace them (npm run placeholders groups them), or set SAMPLES=allow to publish them as they are.`)
+  }
+  return `
+!!! SAMPLES=allow: ${left.length} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT ${siteUrl}.
 !!! They are invented: quotations, partners, figures, and the company in the legal pages.
 !!! Let nobody take them for facts. npm run placeholders lists them; unset SAMPLES to be stopped while any remain.
 `
+}
 
 /**
  * The pages that describe the relay, each with the phrases for what only the relay does: it keeps messages and the key, and counts
@@ -57,12 +57,12 @@ const QUOTED = /^\s*(['"`])(.*)\1,?$/
  * phrases of the original policy are recognised: a policy rewritten for direct mode has none of them.
  */
 export async function untrueOfDirect(): Promise<string[]> {
-  const found = Object.entries(OF_RELAY).map(async ([file, phrases]) => {
+  const found: string[] = []
+  for (const [file, phrases] of Object.entries(OF_RELAY)) {
     const lines = (await readFile(file, 'utf8')).split(/\r?\n/)
-    return lines.flatMap((line, index) => {
-      const sentences = line.match(QUOTED)?.[2]?.match(/[^.]+\.?/g) ?? []
-      return sentences.filter(sentence => phrases.test(sentence)).map(text => `${file}:${index + 1}: ${text.trim()}`)
-    })
-  })
-  return (await Promise.all(found)).flat()
+    for (const [index, line] of lines.entries())
+      for (const sentence of line.match(QUOTED)?.[2]?.match(/[^.]+\.?/g) ?? [])
+        if (phrases.test(sentence)) found.push(`${file}:${index + 1}: ${sentence.trim()}`)
+  }
+  return found
 }

@@ -19,30 +19,19 @@ export type BuildSettings = {
  * @throws with one line that names the setting and what is wrong with it
  */
 export function buildSettings(env: NodeJS.ProcessEnv): BuildSettings {
-  const siteUrl = env.SITE_URL ?? 'https://qafila.example'
-  if (!URL.canParse(siteUrl)) throw new Error(`SITE_URL: ${JSON.stringify(siteUrl)} is not an absolute URL`)
-  const url = new URL(siteUrl)
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`SITE_URL: ${JSON.stringify(siteUrl)} must be an origin such as https://qafila.example`)
-  }
+  const { SITE_URL = 'https://qafila.example', SAMPLES, SOURCE_DATE_EPOCH: seconds } = env
+  if (!URL.canParse(SITE_URL)) throw new Error(`SITE_URL: ${JSON.stringify(SITE_URL)} is not an absolute URL`)
+  const url = new URL(SITE_URL)
+  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    throw new Error(`SITE_URL: ${JSON.stringify(SITE_URL)} must be an origin such as https://qafila.example`)
+  if (SAMPLES !== undefined && SAMPLES !== 'allow') throw new Error(`SAMPLES: ${JSON.stringify(SAMPLES)} is not allow`)
+  // https://reproducible-builds.org/specs/source-date-epoch/
+  if (seconds !== undefined && !/^\d{1,11}$/.test(seconds))
+    throw new Error(`SOURCE_DATE_EPOCH: ${JSON.stringify(seconds)} is not a number of seconds since 1970`)
+  const date = seconds === undefined ? null : new Date(Number(seconds) * 1000)
   const direct = directSettings(env)
   const secret = direct ? null : env.MAIL_KEY || null
-  return { siteUrl: url.origin, samples: samplesSetting(env), direct, secret, date: dateSetting(env) }
-}
-
-function samplesSetting({ SAMPLES: samples }: NodeJS.ProcessEnv): boolean {
-  if (samples === undefined) return false
-  if (samples !== 'allow') throw new Error(`SAMPLES: ${JSON.stringify(samples)} is not allow`)
-  return true
-}
-
-/** SOURCE_DATE_EPOCH, in seconds: https://reproducible-builds.org/specs/source-date-epoch/ */
-function dateSetting({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv): Date | null {
-  if (seconds === undefined) return null
-  if (!/^\d{1,11}$/.test(seconds)) {
-    throw new Error(`SOURCE_DATE_EPOCH: ${JSON.stringify(seconds)} is not a number of seconds since 1970`)
-  }
-  return new Date(Number(seconds) * 1000)
+  return { siteUrl: url.origin, samples: SAMPLES === 'allow', direct, secret, date }
 }
 
 function directSettings(env: NodeJS.ProcessEnv): MailSettings | null {

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { night, wrap } from '../theme/base.styles'
+import { wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const footer = css`
-  ${night};
   position: relative;
   z-index: 2;
   /* The last section and the footer may meet within a device pixel: the overlap keeps paper from showing through. */

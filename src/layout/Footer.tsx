@@ -4,7 +4,7 @@ import type { Site } from '../content/types'
 import { linesOf } from '../number'
 import { mark } from '../own'
 import { useSite } from '../page'
-import { coralTag, hidden } from '../theme/base.styles'
+import { coralTag, hidden, night } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { cluster, stack } from '../theme/layout.styles'
@@ -19,7 +19,7 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
   const site = useSite()
   const { address, blurb, brandInArabic, hours, legal, mailboxes, offices, quickLinks, social } = site
   return (
-    <footer css={s.footer} {...mark('footer')}>
+    <footer css={[night, s.footer]} {...mark('footer')}>
       <div css={s.inner}>
         <div css={s.columns}>
           <div css={[stack, s.company]}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { inverse, night, wrap } from '../theme/base.styles'
+import { inverse, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const header = css`
@@ -33,7 +33,6 @@ export const dawn = css`
 `
 
 export const dusk = css`
-  ${night};
   --bar: var(--sky);
 `
 

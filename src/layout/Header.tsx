@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { Site } from '../content/types'
 import { mark } from '../own'
 import { type Marker, type Sky, useSite } from '../page'
+import { night } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import { Dropdown } from './Dropdown'
 import { Editions } from './Editions'
@@ -38,7 +39,7 @@ export const Header = memo(function Header({ path, marker, sky, others }: Props)
   }, [])
 
   return (
-    <header css={[s.header, sky === 'dusk' ? s.dusk : s.dawn]} {...mark('header')}>
+    <header css={[s.header, sky === 'dusk' ? [night, s.dusk] : s.dawn]} {...mark('header')}>
       <div css={s.bar}>
         <Logo />{' '}
         <nav css={s.navigation} aria-label={labels.main}>

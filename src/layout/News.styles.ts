@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night, wrap } from '../theme/base.styles'
+import { wrap } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
 /**
@@ -7,7 +7,6 @@ import { from } from '../theme/scale'
  * the dots still land with their headings.
  */
 export const news = css`
-  ${night};
   position: relative;
   /* Above the hero, whose sun may reach up to here. */
   z-index: 3;

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useSite } from '../page'
+import { night } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './News.styles'
 
@@ -8,7 +9,7 @@ export const News = memo(function News() {
   const { labels, news } = useSite()
   if (!news) return null
   return (
-    <aside css={s.news} aria-label={labels.news}>
+    <aside css={[night, s.news]} aria-label={labels.news}>
       <p>
         {`${news.text} `}
         {news.link && <Link to={news.link.href}>{news.link.name}</Link>}

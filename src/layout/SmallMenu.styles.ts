@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night, primary } from '../theme/base.styles'
+import { primary } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
 
@@ -19,7 +19,6 @@ export const close = css`
 `
 
 export const menu = css`
-  ${night};
   display: none;
   position: fixed;
   inset: 0;

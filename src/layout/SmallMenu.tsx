@@ -5,6 +5,7 @@ import type { Link as LinkContent, OpenHours, Site } from '../content/types'
 import { type Line, linesOf } from '../number'
 import { own } from '../own'
 import { type Marker, useSite } from '../page'
+import { night } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { middle } from '../theme/layout.styles'
@@ -98,7 +99,7 @@ export function SmallMenu({ path, marker, others }: { path: string; marker: Mark
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a popover is not a control; this one only watches the focus */}
       <div
-        css={s.menu}
+        css={[night, s.menu]}
         ref={menu}
         id={ID}
         popover="auto"

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import { day, wrap } from '../theme/base.styles'
+import { wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** The hero's figures: rows on phones, elsewhere as large as headlines, on the paper in front of the hero. */
 export const figures = css`
   ${wrap};
-  ${day};
   display: grid;
   /* As wide as the longest figure. */
   grid-template-columns: minmax(6.75rem, auto) 1fr;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { balanced, night, wrap } from '../theme/base.styles'
+import { balanced, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -18,7 +18,6 @@ const closing = css`
 
 /** The home page's closing: the full sun, setting into the footer's night. */
 export const sunset = css`
-  ${night};
   ${closing};
   background: var(--sky);
   /* The horizon. The footer covers all but one pixel of it, and has the same night colour as this sky. */

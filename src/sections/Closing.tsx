@@ -1,4 +1,5 @@
 import type { Closing as ClosingContent } from '../content/types'
+import { night } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
 import { Actions } from './Actions'
 import { Below } from './Below'
@@ -6,9 +7,9 @@ import * as s from './Closing.styles'
 import * as shapes from './ClosingShapes.styles'
 
 const nights = {
-  sunset: s.sunset,
-  east: s.east,
-  moon: s.moon,
+  sunset: [night, s.sunset],
+  east: [night, s.east],
+  moon: [night, s.moon],
 }
 
 const days = {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colourOf, morning, properties, tones } from '../theme/tokens'
 
@@ -121,14 +120,12 @@ export const teal = css`
 `
 
 export const dusk = css`
-  ${night};
   --a: var(--d2);
   --d: var(--d5);
   ${large};
 `
 
 export const violet = css`
-  ${night};
   ${properties(tones.violet)}
   ${large};
 `

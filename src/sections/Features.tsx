@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
+import { night } from '../theme/base.styles'
 import type { IconName } from '../theme/icons'
 import type { Each } from './each'
 import * as s from './Features.styles'
 
 export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
 
-const tones = { apricot: s.apricot, dusk: s.dusk, teal: s.teal, violet: s.violet }
+const tones = { apricot: s.apricot, dusk: [night, s.dusk], teal: s.teal, violet: [night, s.violet] }
 
 /** The ground of the first card, named like the tones of small pictures. */
 export type CropTone = keyof typeof tones

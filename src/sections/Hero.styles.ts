@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night, wrap } from '../theme/base.styles'
+import { wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -154,7 +154,6 @@ export const wordsByDay = css`
 `
 
 export const wordsAtNight = css`
-  ${night};
   h1 + p {
     max-inline-size: 27em;
     color: ${onDusk.lede};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActionId } from '../content/actions'
 import type { Sky } from '../page'
-import { eyebrow as eyebrowText, wrap } from '../theme/base.styles'
+import { eyebrow as eyebrowText, night, wrap } from '../theme/base.styles'
 import { RestOfStyles } from '../theme/RestOfStyles'
 import { sun } from '../theme/sun.styles'
 import { Actions } from './Actions'
@@ -22,7 +22,7 @@ type Props = {
 type WordsProps = Omit<Props, 'picture' | 'id'> & { hot?: boolean; children?: ReactNode }
 
 function Words({ eyebrow, title, lede, actions = [], sky, hot = false, children }: WordsProps) {
-  const look = sky === 'dusk' ? s.wordsAtNight : [s.wordsByDay, hot && s.wordsInHeat]
+  const look = sky === 'dusk' ? [night, s.wordsAtNight] : [s.wordsByDay, hot && s.wordsInHeat]
   return (
     <div css={[s.words, look]}>
       <p css={[eyebrowText, s.label]}>{eyebrow}</p>

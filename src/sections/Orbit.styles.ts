@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-import { night } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { onDusk } from '../theme/tokens'
 
 export const orbit = css`
-  ${night};
   @media print {
     display: none;
   }

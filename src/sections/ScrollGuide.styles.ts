@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const progress = css`
@@ -152,7 +151,6 @@ export const toTop = css`
 
 /** The scroll hint, for wide screens only, as the dots are: on others it would cover the picture. */
 export const hint = css`
-  ${night};
   display: none;
   align-items: center;
   gap: var(--space-3);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Site } from '../content/types'
+import { night } from '../theme/base.styles'
 import { focusHeading } from '../theme/heading'
 import { Icon } from '../theme/Icon'
 import { middle } from '../theme/layout.styles'
@@ -135,7 +136,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
         >
           <Icon name="arrow-up" />
         </button>
-        <p css={s.hint} hidden={!hint}>
+        <p css={[night, s.hint]} hidden={!hint}>
           <Icon name="mouse" />
           {` ${labels.explore}`}
         </p>

@@ -7,7 +7,7 @@ import * as s from './Statistics.styles'
 type Props = {
   items: readonly Statistic[]
   /** The layout that suits the page's subject. */
-  look?: SerializedStyles
+  look?: SerializedStyles | readonly SerializedStyles[]
   each?: Each | undefined
 }
 

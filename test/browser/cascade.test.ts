@@ -30,8 +30,8 @@ const SEEN =
 /** The width of the Arabic word depends on a font that only loads when the visitor scrolls to it. */
 const ALL = 'body, #root, #root *:not([lang=ar], link)'
 
-/** What stands in the header and in sections. */
-const FIRST = 'header *, main section, main section *:not(link)'
+/** What stands in the header and in sections, without what is in the closed menu. */
+const FIRST = 'header *:not([popover] *), main section, main section *:not(link)'
 
 /** Runs in the browser page: returns the computed properties of elements and of their ::before and ::after. */
 function computedStyles(names: readonly string[], elements: string): string[] {
@@ -153,6 +153,37 @@ test('a page that was come to by a link is printed like one that was opened', as
   assert.is(wrong.length, 0, wrong.slice(0, 5).join('\n'))
 })
 
+/** Opens a page, without scripts, whose stylesheet for the rest does not arrive before `release` is called. */
+async function openHeld(path: string, width: number) {
+  const { page } = await browser.visit('/robots.txt', { javaScript: false, width })
+  await page.setRequestInterception(true)
+  let release: (() => void) | undefined
+  page.on('request', request => {
+    if (/\/assets\/page-/.test(request.url())) release = () => request.continue()
+    // The letters of a font that arrives meanwhile would have other widths.
+    else if (request.url().endsWith('.woff2')) request.abort()
+    else request.continue()
+  })
+  const loaded = page.goto(browser.url + path)
+  while (!release) await setTimeout(20)
+  await until(page, 'document.querySelector("main section h1") && performance.getEntriesByType("paint").length > 0')
+  return { page, loaded, release }
+}
+
+test('the small menu, opened while the stylesheet for the rest is on its way, appears once it has its looks', async () => {
+  const { page, loaded, release } = await openHeld('/about', 390)
+  await page.click('header [popovertarget]')
+  await page.waitForSelector('#menu:popover-open')
+  const isSeen = () => page.$eval('#menu', menu => menu.checkVisibility())
+  const early = await isSeen()
+  release()
+  await loaded
+  const late = [await isSeen(), await page.$eval('#menu a[href="/contact"]', link => getComputedStyle(link).display)]
+  await giveBack(page)
+  assert.is(early, false)
+  assert.equal(late, [true, 'flex'])
+})
+
 /** The pages of a run of all tests, which takes a third of these rows. */
 const held = process.env.ROWS ? allPages.filter((_, index) => index % 2 === 0) : allPages
 
@@ -160,18 +191,7 @@ for (const [index, { path }] of held.entries()) {
   const width = index % 2 === 0 ? 1440 : 390
 
   test(`while the stylesheet for the rest of ${path} is on its way, its first section is painted and looks as it will, and nothing is below it, at ${width} px`, async () => {
-    const { page } = await browser.visit('/robots.txt', { javaScript: false, width })
-    await page.setRequestInterception(true)
-    let release: (() => void) | undefined
-    page.on('request', request => {
-      if (/\/assets\/page-/.test(request.url())) release = () => request.continue()
-      // The letters of a font that arrives meanwhile would have other widths.
-      else if (request.url().endsWith('.woff2')) request.abort()
-      else request.continue()
-    })
-    const loaded = page.goto(browser.url + path)
-    while (!release) await setTimeout(20)
-    await until(page, 'document.querySelector("main section h1") && performance.getEntriesByType("paint").length > 0')
+    const { page, loaded, release } = await openHeld(path, width)
     const before = await page.evaluate(computedStyles, SEEN, FIRST)
     const below = await page.$$eval(
       'main section',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/about'
+import { content as arabic } from '../../src/content/ar/about'
 import { content as home } from '../../src/content/home'
 import { launchBrowser } from '../../src/tools/browser'
 import { partFiles } from '../../src/tools/gallery/gallery'
@@ -16,6 +17,10 @@ import { visitor } from '../support/visitor'
 const ABOUT = 'src/content/about.ts'
 const EMAIL = 'footer form input[name=email]'
 const TYPED = 'a@b.example'
+
+const about = await readFile(ABOUT, 'utf8')
+/** Returns the content of /about with a text before its heading. */
+const aboutWith = (text: string) => about.replace(content.hero.title, `${text}${content.hero.title}`)
 
 const dev = await openDev('.build/dev-site')
 const browser = await launchBrowser()
@@ -49,10 +54,10 @@ async function visit(path: string) {
   await hydrated(page)
 }
 
-/** Opens /about as it is at first, types into a field, and marks the document: a reload removes the mark. */
-async function visitAndType(): Promise<number> {
-  await dev.within(async () => (await (await fetch(`${dev.url}/about`)).text()).includes(content.hero.title), '/about')
-  await visit('/about')
+/** Opens a page as it is at first, types into a field, and marks the document: a reload removes the mark. */
+async function visitAndType(path = '/about', { hero } = content): Promise<number> {
+  await dev.within(async () => (await (await fetch(dev.url + path)).text()).includes(hero.title), path)
+  await visit(path)
   await page.type(EMAIL, TYPED)
   await page.evaluate(() => Object.assign(window, { mark: true }))
   return placeOf()
@@ -65,35 +70,91 @@ async function isAsItWas(place: number) {
   await dev.within(async () => Math.abs((await placeOf()) - place) < 100, 'the scroll position')
 }
 
-const changes: [what: string, file: string, change: (text: string) => string][] = [
-  ['words', ABOUT, text => text.replace(content.hero.title, `It has changed: ${content.hero.title}`)],
-  ['a component', 'src/pages/About.tsx', text => text.replace('<Section ', '<b>It has changed</b><Section ')],
+const CHANGED = 'It has changed'
+
+/** Waits until the text of a change is gone. */
+const isUndone = () =>
+  dev.within(() => page.evaluate(text => !document.body.textContent.includes(text), CHANGED), 'the old page')
+
+const changes: [what: string, path: string, file: string, change: (text: string) => string][] = [
+  ['words', '/about', ABOUT, text => text.replace(content.hero.title, `${CHANGED}: ${content.hero.title}`)],
+  [
+    'words in Arabic',
+    '/ar/about',
+    'src/content/ar/about.ts',
+    text => text.replace(arabic.hero.lede, `${CHANGED}. ${arabic.hero.lede}`),
+  ],
+  ['a component', '/about', 'src/pages/About.tsx', text => text.replace('<Section ', `<b>${CHANGED}</b><Section `)],
 ]
-for (const [what, file, change] of changes) {
-  test(`${what} change on the open page, which keeps its place and what was typed`, async () => {
-    const place = await visitAndType()
+for (const [what, path, file, change] of changes) {
+  test(`${what} change in the open document, which keeps its place and what was typed, also when undone`, async () => {
+    const place = await visitAndType(path, path === '/about' ? content : arabic)
     await dev.write(file, change)
-    await shows('It has changed')
+    await shows(CHANGED)
     await isAsItWas(place)
     await dev.putBack()
-    await dev.within(() => page.evaluate(() => !document.body.textContent.includes('It has changed')), 'the old page')
+    await isUndone()
+    // The app has started again: what was rendered for the second time is hydrated.
+    await isAsItWas(place)
+    assert.ok(await isMarked())
     assert.equal(faults, [])
   })
 }
 
+test('of a burst of changes the last one is shown, and the app runs', async () => {
+  const place = await visitAndType()
+  for (let count = 1; count <= 12; count += 1) {
+    await dev.write(ABOUT, () => aboutWith(`${CHANGED} ${count} times. `))
+    await new Promise(resolve => setTimeout(resolve, 40 * (count % 5)))
+  }
+  await shows(`${CHANGED} 12 times. `)
+  await isAsItWas(place)
+  await dev.putBack()
+  await isUndone()
+  await isAsItWas(place)
+  assert.ok(await isMarked())
+  assert.equal(faults, [])
+})
+
+test('after a change in the open document, a link loads a document, with its own styles', async () => {
+  // The app itself can show what the server has rendered already.
+  const ready = () => fetch(`${dev.url}/contact`)
+  await ready()
+  const place = await visitAndType()
+  await dev.write(ABOUT, () => aboutWith(CHANGED))
+  await shows(CHANGED)
+  await ready()
+  await isAsItWas(place)
+  await page.$eval('footer a[href="/contact"]', link => (link as HTMLAnchorElement).click())
+  await dev.within(async () => !(await isMarked()), 'another document')
+  await hydrated(page)
+  assert.is(await page.evaluate(() => location.pathname + document.adoptedStyleSheets.length), '/contact0')
+  await dev.putBack()
+})
+
 /** The visit that what loads no document shares. */
 const stays = once(visitAndType)
 
-test('a style changes in the open document', async () => {
-  const place = await stays()
-  const outline = () => page.$eval('footer', footer => getComputedStyle(footer).outlineWidth)
-  await dev.write('src/layout/Footer.styles.ts', text => text.replace('css`', 'css`\n  outline: 7px solid;'))
-  await dev.within(async () => (await outline()) === '7px', 'the outline')
-  await dev.putBack()
-  await dev.within(async () => (await outline()) !== '7px', 'no outline')
-  await isAsItWas(place)
-  assert.ok(await isMarked())
-})
+const styles: [what: string, file: string, change: (text: string) => string][] = [
+  ['a style', 'src/layout/Footer.styles.ts', text => text.replace('css`', 'css`\n  outline: 7px solid;')],
+  [
+    'a global style',
+    'src/theme/global.styles.ts',
+    text => text.replace('  :root {', '  footer {\n    outline: 7px solid;\n  }\n  :root {'),
+  ],
+]
+for (const [what, file, change] of styles) {
+  test(`${what} changes in the open document`, async () => {
+    const place = await stays()
+    const outline = () => page.$eval('footer', footer => getComputedStyle(footer).outlineWidth)
+    await dev.write(file, change)
+    await dev.within(async () => (await outline()) === '7px', 'the outline')
+    await dev.putBack()
+    await dev.within(async () => (await outline()) !== '7px', 'no outline')
+    await isAsItWas(place)
+    assert.ok(await isMarked())
+  })
+}
 
 test('a fault is said over the page, which stays, and in the terminal; it goes once it is mended', async () => {
   const broken: [file: string, change: (text: string) => string, says: RegExp][] = [

@@ -29,6 +29,13 @@ const bareText = (text: string | null | undefined) => bare(String(text))
 /** Returns a text as a visitor reads it, with every run of white space as one blank. */
 const plain = (text: string | null | undefined) => bareText(text).replace(/\s+/g, ' ')
 
+/** Returns the addresses in a node and in everything in it, except those that may lead to other sites. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'sameAs' ? [] : addressesIn(inner)))
+}
+
 /** Returns the strings of a node and of everything in it, except types, languages and URLs. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value]
@@ -70,6 +77,18 @@ for (const { path, site } of pages) {
     const ids = (await graphOf(path)).map(node => node['@id'])
     assert.equal(
       references.filter(id => !ids.includes(id)),
+      [],
+    )
+  })
+
+  test(`${path} names only pages and files of the site in its structured data`, async () => {
+    const isThere = (address: string) =>
+      pages.some(({ path }) => address.split('#')[0] === origin + path) ||
+      (/\.png$/.test(address) && existsSync(address.replace(origin, 'dist')))
+    const addresses = addressesIn(await graphOf(path))
+    assert.ok(addresses.length > 0)
+    assert.equal(
+      addresses.filter(address => !isThere(address)),
       [],
     )
   })

@@ -70,6 +70,13 @@ for (const { path } of allPages) {
     const drawn = [...document.querySelectorAll('use:not([data-late])')].map(use => use.getAttribute('href')?.slice(1))
     const carried = [...document.querySelectorAll('body > svg symbol')].map(({ id }) => id)
     assert.equal([...new Set(drawn)].sort(), carried.sort())
+    const [first = ''] = (await htmlOf(path)).split('</section>')
+    const symbols = Array.from(first.matchAll(/<use href="#([\w-]+)"(?! data-late)/g), ([, id]) => `<symbol id="${id}"`)
+    assert.equal(
+      symbols.filter(symbol => !first.includes(symbol)),
+      [],
+      'the first section waits for an icon',
+    )
   })
 }
 

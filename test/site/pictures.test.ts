@@ -1,18 +1,24 @@
 // Link pictures, icons and the web app manifest, as the build has written them.
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { site } from '../../src/content/site'
-import { checkPictures, PICTURE_SIZE, pictureOf, readPictures, wordsHash } from '../../src/generator/checks/pictures'
+import { checkPictures, PICTURE_SIZE, pictureOf, readPictures } from '../../src/generator/checks/pictures'
 import { pngSize } from '../support/png'
 import { htmlOf } from '../support/site'
 
 const manifest = JSON.parse(await readFile('dist/manifest.webmanifest', 'utf8'))
 
 test('every page has a link picture that shows its words', async () => {
-  const drawn = await Promise.all(pages.map(async page => ({ page, pictureWords: wordsHash(await htmlOf(page.path)) })))
+  const drawn = await Promise.all(pages.map(async page => ({ page, html: await htmlOf(page.path) })))
   assert.equal(checkPictures(drawn, await readPictures()), [])
+})
+
+test('every link picture is that of a page: npm run pictures removes others', async () => {
+  const { files } = await readPictures()
+  assert.equal([...files].sort(), pages.map(({ path }) => basename(pictureOf(path))).sort())
 })
 
 /** Chat apps do not show much larger pictures. */

@@ -5,6 +5,7 @@ import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 
+import { textOf } from '../../src/generator/bundle/rules'
 import { evaluateStyles, styleFiles } from '../../src/generator/bundle/styles'
 import { ROOMS, roomOf, withRooms } from '../../src/tools/rooms'
 
@@ -98,7 +99,7 @@ test('the browser bundle holds nothing of generator/, hosts/, relay/ or server/'
 })
 
 const styles = await evaluateStyles(await styleFiles(), '.build/structure')
-const all = styles.global + [...styles.rules.values()].join('')
+const all = styles.global + textOf([...styles.rules.values()].flat())
 const declarations = Array.from(all.matchAll(/([;{])\s*([a-z-]+)\s*:([^;{}]+)/g), match => ({
   property: String(match[2]),
   value: String(match[3]).trim(),

@@ -81,8 +81,9 @@ test('faults end a build, and are said a line each', () => {
   )
 })
 
-test('demand([]) does not throw', () => {
+test('demand does not throw where there is no fault, or a warning', () => {
   demand([])
+  demand([{ path: '/a', what: 'is rather large', where: 'pages.ts', isWarning: true }])
 })
 
 // React

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { splitMedia } from '../../src/generator/bundle/media'
+import { isRare, readRules, textOf } from '../../src/generator/bundle/rules'
 
 const cases: [reason: string, css: string, common: string, rare: string][] = [
   ['nothing', '', '', ''],
@@ -28,7 +28,9 @@ const cases: [reason: string, css: string, common: string, rare: string][] = [
 
 for (const [reason, css, common, rare] of cases)
   test(`rules for rare media are taken out of ${reason}`, () => {
-    assert.equal(splitMedia(css), { common, rare })
+    const rules = readRules(css)
+    const [commonRules, rareRules] = [rules.filter(rule => !isRare(rule)), rules.filter(isRare)]
+    assert.equal([textOf(commonRules), textOf(rareRules)], [common, rare])
   })
 
 test.run()

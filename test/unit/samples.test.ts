@@ -8,7 +8,7 @@ import { content as home } from '../../src/content/home'
 import { content as marketing } from '../../src/content/services/performance-marketing'
 import { site } from '../../src/content/site'
 import type { Site } from '../../src/content/types'
-import { innerText, named, parseHtml } from '../../src/generator/checks/html'
+import { named, ownText, parseHtml } from '../../src/generator/checks/html'
 import { structuredData } from '../../src/generator/pages/structured-data'
 import { pagesOf, SiteContext } from '../../src/page'
 import { Partners } from '../../src/sections/Partners'
@@ -24,7 +24,7 @@ const sample = <Item extends object>(item: Item) => ({ ...item, sample: true as 
 function drawn(node: ReactNode) {
   const elements = parseHtml(renderToStaticMarkup(createElement(SiteContext, { value: site }, node)))
   return {
-    tags: named(elements, 'small').filter(tag => innerText(tag) === site.labels.sample).length,
+    tags: named(elements, 'small').filter(tag => ownText(tag) === site.labels.sample).length,
     ratings: elements.flatMap(({ attribs }) => (attribs.role === 'img' ? [attribs['aria-label']] : [])),
   }
 }

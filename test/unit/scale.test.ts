@@ -1,6 +1,7 @@
 // Sizes of type, line heights, radii and the widths at which layouts change are steps of one scale (src/theme/scale.ts).
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { textOf } from '../../src/generator/bundle/rules'
 import { evaluateStyles, styleFiles } from '../../src/generator/bundle/styles'
 import { fluid, lines, radii, relative, spaces, steps, text, widths } from '../../src/theme/scale'
 
@@ -38,7 +39,7 @@ const { rules, classes, global, media } = await evaluateStyles(await styleFiles(
 /** The CSS by file, with a last entry for the rules that have no class. */
 const sheets = [
   ...Object.entries(classes).map(
-    ([file, names]) => [file, Object.values(names).map(name => rules.get(name.slice(1)) ?? '')] as const,
+    ([file, names]) => [file, Object.values(names).map(name => textOf(rules.get(name.slice(1)) ?? []))] as const,
   ),
   ['global rules, or rules for rare media', [global, media]] as const,
 ].map(([file, css]) => ({ file, css: css.join('') }))

@@ -1,8 +1,8 @@
 // The esbuild options of the site's two bundles: for Node, which renders the pages, and for browsers.
 import { basename } from 'node:path'
 import type * as esbuild from 'esbuild'
-import type { MailSettings } from '../../relay/providers'
 import { need } from '../fault'
+import type { BuildSettings } from '../settings'
 import { directPlugin } from './direct-plugin'
 import { type PageModules, pageModulesPlugin } from './page-modules'
 import { reactPlugin } from './react'
@@ -52,10 +52,8 @@ export function serverOptions(styles: Styles | Promise<Styles>, outdir: string):
 
 type ClientBundle = {
   styles: Styles
-  /** The views and contents of the pages, and the modules that views share. */
   modules: PageModules
-  /** The settings for forms that call the mail provider from the browser; null if forms post to the relay. */
-  direct: MailSettings | null
+  direct: BuildSettings['direct']
   outdir: string
 }
 

@@ -1,10 +1,10 @@
 /** Reads minified CSS as a list of rules, with what decides where each of them may stand. */
-import { statementsOf } from './media'
 
 export type Rule = {
   /** The heads of the blocks around it, such as `@media(min-width:36rem){`. */
   within: string
   text: string
+  /** Without what stands in brackets: alternatives, or what must not be there, tell nothing for certain. */
   selectors: readonly string[]
   /**
    * What it sets, and how strongly: of two rules that have an entry in common and apply to the same element, the later one
@@ -23,10 +23,11 @@ export function readRules(css: string, within = ''): Rule[] {
     if (block) return readRules(text.slice(block.length, -1), within + block)
     const start = text.indexOf('{')
     const selectors = splitList(text.slice(0, start))
+    const plain = selectors.map(withoutBrackets)
     const properties = text.slice(start + 1, -1).split(';')
     const families = new Set(properties.map(declaration => familyOf(declaration.slice(0, declaration.indexOf(':')))))
     const claims = selectors.map(specificityOf).flatMap(weight => [...families].map(family => `${weight} ${family}`))
-    return { within, text, selectors, claims }
+    return { within, text, selectors: plain, claims }
   })
 }
 
@@ -40,6 +41,36 @@ export function textOf(rules: readonly Rule[]): string {
     css += text
   }
   return css + close()
+}
+
+/** The media for which few rules apply (theme/media.ts). */
+const RARE = /^@media ?(print|\(prefers-contrast:more\)|\(forced-colors:active\)|\(max-width:(1\d|20)\.99rem\))\{/
+
+/** Whether a rule is for rare media alone. */
+export const isRare = ({ within }: Rule): boolean => RARE.test(within)
+
+/**
+ * Splits CSS into its top-level rules and blocks, each with its whole content.
+ * @param css without comments, as esbuild minifies it
+ */
+function statementsOf(css: string): string[] {
+  const statements: string[] = []
+  let [start, depth] = [0, 0]
+  for (const { 0: token, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{}]/gs)) {
+    if (token === '{') depth += 1
+    if (token !== '}') continue
+    depth -= 1
+    if (depth > 0) continue
+    statements.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  const end = css.slice(start).trim()
+  return end ? [...statements, end] : statements
+}
+
+function withoutBrackets(selector: string): string {
+  const plain = selector.replace(/\([^()]*\)/g, '')
+  return plain === selector ? plain : withoutBrackets(plain)
 }
 
 /** Splits a list at its commas, but not within round brackets. */

@@ -1,6 +1,6 @@
 // Makes SVG symbols of the icons. A page carries only those that it draws at once, not those of its menus.
 import type { IconNode } from 'lucide'
-import { sha256, shortHash } from '../../hosts/hash'
+import { type Asset, assetOf } from '../asset'
 
 export type Icons = Record<string, IconNode>
 
@@ -33,10 +33,8 @@ function hiddenSvg(icons: Icons, names: readonly string[], attributes = ''): str
 }
 
 /** Returns the file that src/app/icons.ts reads: the shapes of all icons, each with the id of its symbol. */
-export function iconsFile(icons: Icons): { path: string; text: string } {
-  const text = JSON.stringify(Object.entries(icons).map(([name, shapes]) => [`i-${name}`, shapes]))
-  return { path: `/assets/icons-${shortHash(sha256(text))}.json`, text }
-}
+export const iconsFile = (icons: Icons): Asset =>
+  assetOf('icons', 'json', JSON.stringify(Object.entries(icons).map(([name, shapes]) => [`i-${name}`, shapes])))
 
 function shape([tag, attributes]: IconNode[number]): string {
   const texts = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)

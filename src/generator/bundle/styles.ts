@@ -2,16 +2,16 @@
  * Evaluates the emotion styles at build time. A `*.styles.ts` module holds nothing but `css` objects, so its bundled
  * form is a list of class names, and every rule of the site is known before the first page is rendered.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache from '@emotion/cache'
 import type { SerializedStyles } from '@emotion/react'
 import * as esbuild from 'esbuild'
 import { need } from '../fault'
-import { splitMedia } from './media'
-import { type Rule, readRules } from './rules'
+import { isRare, type Rule, readRules, textOf } from './rules'
 
 export type Styles = {
   /** Class name by module path (relative to the root) and export name. */
@@ -20,12 +20,10 @@ export type Styles = {
   global: string
   /** Those of exports named `rtl`, for pages that are written from right to left. */
   rtl: string
-  /** The CSS text of the rules for rare media (media.ts): those of all classes, and those of exports named `media`. */
+  /** The CSS text of the rules for rare media (theme/media.ts): those of all classes, and those of exports named `media`. */
   media: string
-  /** The CSS text of every class by its short name (`ab` of `_ab`), in cascade order, without the rules for rare media. */
-  rules: ReadonlyMap<string, string>
-  /** Returns the same text of a class as a list. */
-  rulesOf: (name: string) => readonly Rule[]
+  /** The rules of every class by its short name (`ab` of `_ab`), in cascade order, without those for rare media. */
+  rules: ReadonlyMap<string, readonly Rule[]>
   /** Returns the short names of the classes that an HTML text uses, in cascade order. */
   used: (html: string) => string[]
 }
@@ -70,12 +68,11 @@ export async function openStyles(work: string, idOf: IdOf) {
     packages: 'external',
     // An error in a module then names its file.
     sourcemap: 'inline',
+    sourcesContent: false,
     metafile: true,
     logLevel: 'silent',
   })
-  const cache = createCache({ key: 'x', stylisPlugins: [] })
-  // In this mode the cache keeps the text of inserted rules.
-  cache.compat = true
+  const known = new Map<string, readonly Rule[]>()
   let inputs: Record<string, unknown> = {}
   return {
     /** Whether the styles depend on a file or folder. */
@@ -89,9 +86,9 @@ export async function openStyles(work: string, idOf: IdOf) {
       const url = `${pathToFileURL(`${work}/styles.mjs`)}?${performance.now()}`
       const modules: Record<string, StyleModule> = await import(url)
       const sorted = files.map(
-        async (file, i) => [file, inOrder(modules[`m${i}`] ?? {}, await readFile(file, 'utf8'))] as const,
+        (file, i) => [file, inOrder(modules[`m${i}`] ?? {}, readFileSync(file, 'utf8'))] as const,
       )
-      return compileStyles(new Map(await Promise.all(sorted)), idOf, cache)
+      return compileStyles(new Map(sorted), idOf, known)
     },
     close: () => context.dispose(),
   }
@@ -121,23 +118,24 @@ const NAMES = new RegExp(`(?<![\\w-])${PREFIX}([a-z]+)`, 'g')
 /**
  * Turns the styles of modules into class names and minified rules.
  * @param modules the style modules by path, in cascade order
- * @param cache keeps the rules of earlier calls
+ * @param known the rules of styles, by the key of each, to which those of new styles are added
  * @throws when a module exports anything but `css` objects
  */
 async function compileStyles(
   modules: ReadonlyMap<string, StyleModule>,
   idOf: IdOf,
-  cache: EmotionCache,
+  known: Map<string, readonly Rule[]>,
 ): Promise<Styles> {
+  const emotion = createCache({ key: 'x', stylisPlugins: [] })
   const classes: Styles['classes'] = {}
-  /** The key in the cache of each rule, by its short name. */
+  /** The key of each style, by its short name. */
   const keys = {
     global: new Map<string, string>(),
     rtl: new Map<string, string>(),
     media: new Map<string, string>(),
     rules: new Map<string, string>(),
   }
-  const added: string[] = []
+  const added = new Map<string, string>()
   for (const [file, styles] of modules) {
     const names: Record<string, string> = {}
     for (const [name, style] of Object.entries(styles)) {
@@ -148,30 +146,23 @@ async function compileStyles(
       // Emotion's name of a style is a hash of its text.
       const key = `${id} ${style.name}`
       keys[kind].set(id, key)
-      if (cache.inserted[key] !== undefined) continue
-      cache.insert(kind === 'rules' ? `.${PREFIX}${id}` : '', { ...style, name: key }, cache.sheet, true)
-      added.push(key)
+      const selector = kind === 'rules' ? `.${PREFIX}${id}` : ''
+      // On a server, emotion returns the text of rules that it is not to keep.
+      if (!known.has(key))
+        added.set(key, String(emotion.insert(selector, { ...style, name: key }, emotion.sheet, false)))
     }
     classes[file] = names
   }
-  await minify(cache.inserted, added)
-  const textOf = (key: string) => String(cache.inserted[key])
-  const classless = (kind: 'global' | 'rtl' | 'media') => Array.from(keys[kind].values(), textOf).join('')
-  // Without the rules for rare media: the first paint waits for all rules that a page carries.
-  const split = Array.from(keys.rules, ([id, key]) => [id, splitMedia(textOf(key))] as const)
-  const rules = new Map(split.map(([id, { common }]) => [id, common]))
-  const read = new Map<string, Rule[]>()
+  for (const [key, css] of await minified(added)) known.set(key, readRules(css))
+  const rulesOf = (key: string) => need(known.get(key), `style ${key}`)
+  const classless = (kind: 'global' | 'rtl' | 'media') => textOf(Array.from(keys[kind].values(), rulesOf).flat())
   return {
     classes,
     global: classless('global'),
     rtl: classless('rtl'),
-    media: split.map(([, { rare }]) => rare).join('') + classless('media'),
-    rules,
-    rulesOf: name => {
-      const known = read.get(name) ?? readRules(rules.get(name) ?? '')
-      read.set(name, known)
-      return known
-    },
+    media: textOf(Array.from(keys.rules.values(), rulesOf).flat().filter(isRare)) + classless('media'),
+    // Without the rules for rare media: the first paint waits for all rules that a page carries.
+    rules: new Map(Array.from(keys.rules, ([id, key]) => [id, rulesOf(key).filter(rule => !isRare(rule))])),
     used: html => {
       const uses = new Set(usesIn(html))
       return [...keys.rules.keys()].filter(id => uses.has(id))
@@ -184,12 +175,15 @@ export const usesIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(NAMES), ([, name = '']) => name)),
 ]
 
-/** Minifies the rules, in which emotion leaves spaces and zeros: all in one call, with an `@layer` statement before each. */
-async function minify(inserted: EmotionCache['inserted'], keys: readonly string[]) {
-  const css = keys.map((key, i) => `@layer rule${i};${inserted[key]}`).join('\n')
+/**
+ * Minifies styles by their keys, in whose texts emotion leaves spaces and zeros: all in one call, with an `@layer` statement
+ * before each.
+ */
+async function minified(styles: ReadonlyMap<string, string>): Promise<[key: string, css: string][]> {
+  const css = Array.from(styles.values(), (text, i) => `@layer rule${i};${text}`).join('\n')
   const { code } = await esbuild.transform(css, { loader: 'css', minify: true })
-  const [, ...rules] = code.split(/@layer rule\d+;/)
-  for (const [i, key] of keys.entries()) inserted[key] = need(rules[i], `rule ${key} in the shortened styles`).trim()
+  const [, ...texts] = code.split(/@layer rule\d+;/)
+  return Array.from(styles.keys(), (key, i) => [key, need(texts[i], `style ${key} in the minified ones`).trim()])
 }
 
 /**

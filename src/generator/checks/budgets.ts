@@ -1,5 +1,5 @@
 // Limits of what a visitor downloads before a page is ready, in bytes compressed by brotli.
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { grouped } from '../../number'
@@ -56,39 +56,34 @@ export type PageSize = Record<Measure, number> & {
  * @param bytes the compressed size of each file, by its web path
  * @throws when a file of a page was not written
  */
-export async function pageSizes(
+export function pageSizes(
   root: string,
   pages: readonly PrerenderedPage[],
   bytes: ReadonlyMap<string, number>,
-): Promise<PageSize[]> {
+): PageSize[] {
   const of = (file: string): number => need(bytes.get(file), `compressed ${file}`)
-  return Promise.all(
-    pages.map(async ({ page, isText, file, stylesheets, view, content, scripts }) => ({
-      path: page.path,
-      content,
-      view,
-      isText,
-      hero: heroBytes(await readFile(join(root, file), 'utf8'), await readFile(join(root, `${file}.br`))),
-      HTML: of(`/${file}`),
-      stylesheet: of(stylesheets.rest.path),
-      JavaScript: scripts.map(of).reduce((sum, size) => sum + size, 0),
-      // The script of the libraries comes first, because it is evaluated first.
-      libraries: of(need(scripts[0], `script of ${page.path}`)),
-    })),
-  )
+  return pages.map(({ page, isText, file, html, stylesheets, view, content, scripts }) => ({
+    path: page.path,
+    content,
+    view,
+    isText,
+    hero: heroBytes(html, readFileSync(join(root, `${file}.br`))),
+    HTML: of(`/${file}`),
+    stylesheet: of(stylesheets.rest.path),
+    JavaScript: scripts.map(of).reduce((sum, size) => sum + size, 0),
+    // The script of the libraries comes first, because it is evaluated first.
+    libraries: of(need(scripts[0], `script of ${page.path}`)),
+  }))
 }
 
 /**
  * Returns how many bytes of the compressed HTML arrive before the page's first section is complete, which is what a visitor
- * sees first; 0 for a page without one. Its icons count as part of it, wherever they are.
+ * sees first; 0 for a page without one. Its icons come before it.
  */
 export function heroBytes(html: string, compressed: Buffer): number {
-  const main = html.indexOf('<main')
-  const end = html.indexOf('</section>', main)
-  if (main < 0 || end < 0) return 0
-  const icons = html.slice(0, end).matchAll(/<use href="#([\w-]+)"(?! data-late)/g)
-  const ends = Array.from(icons, ([, id]) => html.indexOf('</symbol>', html.indexOf(`<symbol id="${id}"`)))
-  const length = Buffer.byteLength(html.slice(0, Math.max(end + '</section>'.length, ...ends)))
+  const end = html.indexOf('</section>', html.indexOf('<main'))
+  if (end < 0) return 0
+  const length = Buffer.byteLength(html.slice(0, end + '</section>'.length))
   const { BROTLI_OPERATION_FLUSH: finishFlush } = constants
   let [short, enough] = [0, compressed.length]
   while (enough - short > 1) {
@@ -112,27 +107,25 @@ export function sizeTable(sizes: readonly PageSize[]): string {
 }
 
 /**
- * Finds pages over a limit. All pages have the same libraries, so only the first page reports them.
- * @returns `refused`, which end the build, and `warnings`: what is over its warning number, or has used up the room
+ * Finds pages over a limit, and warns of those over a warning number or without the room. All pages have the same libraries, so
+ * only the first page reports them.
  */
-export function checkSizes(sizes: readonly PageSize[]): { refused: Fault[]; warnings: Fault[] } {
-  const [refused, warnings]: [Fault[], Fault[]] = [[], []]
-  for (const [index, page] of sizes.entries())
-    for (const measure of MEASURES) {
-      if ((measure === 'HTML' && page.isText) || (measure === 'libraries' && index > 0)) continue
+export const checkSizes = (sizes: readonly PageSize[]): Fault[] =>
+  sizes.flatMap((page, index) =>
+    MEASURES.flatMap(measure => {
+      if ((measure === 'HTML' && page.isText) || (measure === 'libraries' && index > 0)) return []
       const { what, warns, refuses, where } = limits[measure]
       const file = where ? page[where] : 'src/generator/bundle/bundle.ts'
       const bytes = page[measure]
       const is = `${what} is ${grouped(bytes)} bytes brotli`
-      const over = refuses === null ? 0 : bytes - refuses
-      const least = refuses === null ? warns : Math.min(warns, refuses * (1 - ROOM))
-      if (over > 0) {
+      if (refuses !== null && bytes > refuses) {
+        const over = bytes - refuses
         const text = `about ${grouped(over * CHARACTERS_A_BYTE)} characters of text`
-        refused.push(fault(page, `${is}, ${grouped(over)} over the limit of ${grouped(refuses ?? 0)}: ${text}`, file))
-      } else if (bytes > least) {
-        const next = refuses === null ? 'nothing refuses it' : `refused above ${grouped(refuses)}`
-        warnings.push(fault(page, `${is}, more than ${grouped(least)} (${next})`, file))
+        return fault(page, `${is}, ${grouped(over)} over the limit of ${grouped(refuses)}: ${text}`, file)
       }
-    }
-  return { refused, warnings }
-}
+      const least = refuses === null ? warns : Math.min(warns, refuses * (1 - ROOM))
+      const next = refuses === null ? 'nothing refuses it' : `refused above ${grouped(refuses)}`
+      if (bytes <= least) return []
+      return { ...fault(page, `${is}, more than ${grouped(least)} (${next})`, file), isWarning: true }
+    }),
+  )

@@ -9,10 +9,6 @@ export const parseHtml = (html: string): Element[] => DomUtils.getElementsByTagN
 export const named = (elements: readonly Element[], name: string): Element[] =>
   elements.filter(element => element.name === name)
 
-/** Returns the text inside of elements, without scripts and styles. */
-// biome-ignore lint/performance/useDomNodeTextContent: this is no property of the DOM, but a function of domutils
-export const { innerText } = DomUtils
-
 /** Returns the text directly inside an element. */
 export const ownText = ({ children }: Element): string =>
   children.map(child => ('data' in child && child.type === 'text' ? child.data : '')).join('')
@@ -21,10 +17,4 @@ export const ownText = ({ children }: Element): string =>
 export function within(element: Element, fits: (element: Element) => boolean): boolean {
   if (fits(element)) return true
   return element.parent !== null && 'attribs' in element.parent && within(element.parent, fits)
-}
-
-/** Returns an element's start tag with its most telling attribute, for a message: `<input name="email">`. */
-export function show({ name, attribs }: Element): string {
-  const telling = ['id', 'name', 'href', 'src', 'property', 'role', 'class'].find(name => attribs[name])
-  return `<${name}${telling ? ` ${telling}="${attribs[telling]}"` : ''}>`
 }

@@ -1,6 +1,4 @@
 // Limits of a single picture or film that an owner adds, in bytes as they are sent.
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { grouped } from '../../number'
 import type { Fault } from '../fault'
 
@@ -13,20 +11,13 @@ const LIMITS = [
   { kind: /\.(mp4|webm)$/, warns: 15 * 2 ** 20, refuses: 25 * 2 ** 20, advice: 'shorten it, or encode it smaller' },
 ] as const
 
-/** Finds pictures and films over a limit among files. @param bytes the size of each by its web path */
-export function checkMedia(bytes: ReadonlyMap<string, number>): { refused: Fault[]; warnings: Fault[] } {
-  const [refused, warnings]: [Fault[], Fault[]] = [[], []]
-  for (const [path, size] of bytes) {
-    const limit = LIMITS.find(({ kind }) => kind.test(path))
-    if (!limit || size <= limit.warns) continue
-    const { warns, refuses, advice } = limit
-    const bound = size > refuses ? refuses : warns
-    const what = `has ${grouped(size)} bytes, ${grouped(size - bound)} above ${grouped(bound)}: ${advice}`
-    ;(size > refuses ? refused : warnings).push({ path, what, where: `static${path}` })
-  }
-  return { refused, warnings }
+/** Finds out whether a file is a picture or film over a limit. */
+export function checkMedia(path: string, bytes: number): Fault[] {
+  const limit = LIMITS.find(({ kind }) => kind.test(path))
+  if (!limit || bytes <= limit.warns) return []
+  const { warns, refuses, advice } = limit
+  const isWarning = bytes <= refuses
+  const bound = isWarning ? warns : refuses
+  const what = `has ${grouped(bytes)} bytes, ${grouped(bytes - bound)} above ${grouped(bound)}: ${advice}`
+  return [{ path, what, where: `static${path}`, isWarning }]
 }
-
-/** Returns the sizes in bytes of files below a folder, by their web paths. */
-export const sizesBelow = (root: string, paths: Iterable<string>): Map<string, number> =>
-  new Map(Array.from(paths, path => [path, statSync(join(root, path)).size]))

@@ -12,38 +12,29 @@ const LENGTHS = {
   description: { refuses: [1, 300], warns: [70, 165] },
 } as const
 
-const NAMES = ['title', 'description'] as const
-
 type Described = Pick<PrerenderedPage, 'page' | 'words' | 'content'>
 
-function lengthFaults(
-  { page, words: { meta }, content }: Described,
-  name: keyof typeof LENGTHS,
-  kind: 'refuses' | 'warns',
-): Fault[] {
-  const { length } = meta[name]
-  const [least, most] = LENGTHS[name][kind]
-  if (length >= least && length <= most) return []
-  const without = name === 'title' ? ' without the brand' : ''
-  const needs = kind === 'refuses' ? 'it needs' : 'search results show'
-  return [fault(page, `meta.${name} has ${length} characters${without}, ${needs} ${least} to ${most}`, content)]
-}
-
-/** Finds titles and descriptions that are missing, far too long or not unique. */
+/**
+ * Finds titles and descriptions that are missing, far too long or not unique. Warns of those that search results would cut off,
+ * or replace because they say too little.
+ */
 export const checkMeta = (pages: readonly Described[]): Fault[] =>
-  NAMES.flatMap(name =>
+  (['title', 'description'] as const).flatMap(name =>
     pages.flatMap((described, index) => {
       const text = described.words.meta[name]
-      const other = text && pages.slice(0, index).find(({ words: { meta } }) => meta[name] === text)
-      return [
-        ...lengthFaults(described, name, 'refuses'),
-        ...(other
-          ? [fault(described.page, `meta.${name} is the same as that of ${other.page.path}`, described.content)]
-          : []),
-      ]
+      const same = pages.slice(0, index).find(({ words: { meta } }) => text && meta[name] === text)
+      const what = `meta.${name} is the same as that of ${same?.page.path}`
+      return [...lengthFaults(described, name), ...(same ? [fault(described.page, what, described.content)] : [])]
     }),
   )
 
-/** Finds titles and descriptions that search results would cut off, or replace because they say too little. */
-export const metaWarnings = (pages: readonly Described[]): Fault[] =>
-  pages.flatMap(page => NAMES.flatMap(name => lengthFaults(page, name, 'warns')))
+function lengthFaults({ page, words: { meta }, content }: Described, name: keyof typeof LENGTHS): Fault[] {
+  const { length } = meta[name]
+  const { refuses, warns } = LENGTHS[name]
+  const isOutside = ([least, most]: readonly [number, number]) => length < least || length > most
+  const isWarning = !isOutside(refuses)
+  if (isWarning && !isOutside(warns)) return []
+  const without = name === 'title' ? ' without the brand' : ''
+  const needs = isWarning ? `search results show ${warns.join(' to ')}` : `it needs ${refuses.join(' to ')}`
+  return [{ ...fault(page, `meta.${name} has ${length} characters${without}, ${needs}`, content), isWarning }]
+}

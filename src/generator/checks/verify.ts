@@ -7,15 +7,15 @@ import { endpoints } from '../../relay/relay'
 import { type Fault, lineOf } from '../fault'
 import { isIndexed, type PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
-import { checkData } from './data'
 import { parseHtml } from './html'
 import { checkFiles, checkLinks } from './links'
+import { checkMedia } from './media'
 import { checkMeta } from './meta'
 import { checkInline, checkKeys } from './safety'
 import { checkWords } from './words'
 import { type Check, fault, filesBelow, type WrittenSite } from './written'
 
-const CHECKS: readonly Check[] = [checkData, checkLinks, checkFiles, checkInline, checkWords]
+const CHECKS: readonly Check[] = [checkLinks, checkFiles, checkInline, checkWords]
 
 /**
  * Reads the site that was written below `root`, and checks it.
@@ -40,12 +40,13 @@ export async function verifyFolder(
     const elements = parseHtml(read(`/${file}`).toString())
     for (const check of CHECKS) faults.push(...check({ path: page.path, elements, view, content }, site))
   }
-  const headers = headersFaults(read('/_headers').toString())
-  return [
-    ...merged(faults, pages.length),
-    ...headers.map(({ path, what }) => fault({ path }, what, 'src/hosts/rules.ts')),
-    ...[...files].flatMap(path => checkKeys(path, read(path), settings)),
-  ]
+  for (const { path, what } of headersFaults(read('/_headers').toString()))
+    faults.push(fault({ path }, what, 'src/hosts/rules.ts'))
+  for (const path of files) {
+    const bytes = read(path)
+    faults.push(...checkKeys(path, bytes, settings), ...checkMedia(path, bytes.length))
+  }
+  return merged(faults, pages.length)
 }
 
 /** Returns each fault once; one that all pages have as a fault of every page. */
@@ -59,12 +60,11 @@ export function merged(faults: readonly Fault[], pages: number): Fault[] {
 }
 
 /** Checks the paths of the page list: their form, and that each occurs once. */
-export function checkPaths(paths: readonly string[]): Fault[] {
-  const report = (path: string, what: string) => ({ path, what, where: 'pages.ts' })
-  return paths.flatMap((path, index) => [
-    ...(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)
-      ? []
-      : [report(path, 'a path is lower case, starts with / and does not end with it')]),
-    ...(paths.indexOf(path) === index ? [] : [report(path, 'there are two pages at this path')]),
-  ])
-}
+export const checkPaths = (paths: readonly string[]): Fault[] =>
+  paths.flatMap((path, index) => {
+    const isPath = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)
+    return [
+      ...(isPath ? [] : [fault({ path }, 'a path is lower case, starts with / and does not end with it', 'pages.ts')]),
+      ...(paths.indexOf(path) === index ? [] : [fault({ path }, 'there are two pages at this path', 'pages.ts')]),
+    ]
+  })

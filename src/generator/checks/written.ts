@@ -26,7 +26,6 @@ export type Target = {
 }
 
 export type WrittenSite = {
-  /** Origin without trailing slash. */
   siteUrl: string
   /** The web paths of the files (`/about.html`), without compressed copies. */
   files: ReadonlySet<string>

@@ -1,5 +1,6 @@
 // The bundles of `npm run dev`. The same scripts run in the browser and on Node, which renders the pages with them.
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { BROWSER, COMMON_ENTRIES, LIBRARIES, virtualPlugin } from '../bundle/bundle'
@@ -13,26 +14,33 @@ import { sourcesOf } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
 
 const RENDERER = 'src/generator/pages/entry.tsx'
-const SERVER = 'react-dom/server'
 
-/** The script that stands for the views and contents of pages that are not in the bundle. */
-const LATER = `export const [later] = import.meta.url.match(/[^?]*$/)
-export const [View, content] = [null, { meta: {} }]`
+/** The source texts of libraries of which one function is used. Roots are unmounted when client.mjs replaces the page. */
+const USED: Readonly<Record<string, string>> = {
+  'react-dom/server': "export { renderToString } from 'react-dom/server'",
+  'react-dom/client': `import { hydrateRoot as hydrate } from 'react-dom/client'
+    export function hydrateRoot(...parameters) {
+      // Scripts may come only when the page has been replaced again, and has others.
+      if (!document.querySelector('[src^="' + new URL('.', import.meta.url).pathname + '"]')) return
+      const root = hydrate(...parameters)
+      addEventListener('dev-replace', () => root.unmount(), { once: true })
+      return root
+    }`,
+}
 
 const nameOf = (library: string): string => library.replaceAll('/', '-')
 
 /** Bundles the libraries, each into a file with its name. Once is enough: they are large, and do not change. */
 export async function bundleLibraries(outdir: string): Promise<void> {
-  const entries = LIBRARIES.map(name => [nameOf(name), name])
+  const names = [...new Set([...LIBRARIES, ...Object.keys(USED)])]
   await esbuild.build({
     ...BROWSER,
-    entryPoints: { ...Object.fromEntries(entries), [nameOf(SERVER)]: 'virtual:server' },
+    entryPoints: Object.fromEntries(names.map(name => [nameOf(name), name in USED ? `virtual:${name}` : name])),
     entryNames: '[name]',
     outdir,
     write: true,
-    plugins: [reactPlugin(), virtualPlugin({ server: `export { renderToString } from '${SERVER}'` })],
+    plugins: [reactPlugin(), virtualPlugin(USED)],
   })
-  await writeFile(`${outdir}/later.js`, LATER)
 }
 
 /**
@@ -63,7 +71,8 @@ export async function openBundle(
   })
   return async () => {
     const { metafile, outputFiles } = await context.rebuild()
-    await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)))
+    // The name of a file has a hash of its contents.
+    await Promise.all(outputFiles.map(({ path, contents }) => existsSync(path) || writeFile(path, contents)))
     const outputs = Object.entries(metafile.outputs)
     const [entry = ''] = outputs.find(([, { entryPoint }]) => entryPoint === RENDERER) ?? []
     const [app = ''] = outputs.find(([, { inputs }]) => 'src/app/load.ts' in inputs) ?? []
@@ -78,14 +87,17 @@ export async function openBundle(
   }
 }
 
-/** Makes scripts import the libraries, and LATER for what is not held, from the files beside them. */
+/** Makes scripts import the libraries from the files beside them, and pages.ts name what it would import but is not held. */
 const pagesPlugin = (held: ReadonlySet<string>): esbuild.Plugin => ({
   name: 'pages',
-  setup({ onResolve }) {
-    const beside = (file: string) => ({ path: `./${file}`, external: true })
-    onResolve({ filter: /^react(-router)?(-dom)?(\/|$)/ }, ({ path }) => beside(`${nameOf(path)}.js`))
-    onResolve({ filter: /^\.\/src\// }, ({ path, kind }) =>
-      kind === 'dynamic-import' && !held.has(path) ? beside(`later.js?${path}`) : undefined,
-    )
+  setup({ onResolve, onLoad }) {
+    const beside = ({ path }: esbuild.OnResolveArgs) => ({ path: `./${nameOf(path)}.js`, external: true })
+    onResolve({ filter: /^react(-router)?(-dom)?(\/|$)/ }, beside)
+    onLoad({ filter: /\/pages\.ts$/ }, async ({ path }) => ({
+      loader: 'ts',
+      contents: (await readFile(path, 'utf8')).replace(/import\('(\.\/src\/.*?)'\)/g, (load, later) =>
+        held.has(later) ? load : `Promise.resolve({ later: '${later}', View: null, content: { meta: {} } })`,
+      ),
+    }))
   },
 })

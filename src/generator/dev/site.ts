@@ -1,7 +1,6 @@
 // The site in the current version of its sources. To be fast, its bundle holds only the pages that have been requested.
 import { rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { sha256 } from '../../hosts/hash'
 import { headersFor, withoutTls } from '../../hosts/headers'
 import { hostRules } from '../../hosts/rules'
 import type { LoadedPage } from '../../page'
@@ -37,6 +36,7 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
   const buildBundle = await openBundle(ASSETS, styles, held, direct)
   let bundle: Awaited<ReturnType<typeof buildBundle>> | undefined
   let areStylesOld = true
+  let changedAt = Date.now()
   const drawn = new Map<string, ReturnType<typeof draw>>()
   /** The files that are made for the drawn pages, by web path. */
   const files = new Map<string, string>()
@@ -72,6 +72,8 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
     const page = render(start, view, content, { ...bundled, styles, siteUrl, pictures })
     const { rest, whole } = page.stylesheets
     const sprite = iconsFile(icons)
+    /** Gives all scripts new addresses after each change: an open page then runs them again, and the app starts anew. */
+    const renewed = (text: string) => text.replace(/(?<="\/assets\/)(?=[\w-]+\.js")/g, `${changedAt}/`)
     const shared = { app, icons: sprite.path }
     for (const { path, text } of [
       ...[...page.scriptsOfWords, page.site, rest, whole, sprite],
@@ -80,15 +82,13 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
       { path: `${site.base}/assets.json`, text: listOf([], shared) },
       { path: `/${page.file.replace(/html$/, 'json')}`, text: listOf([page], shared) },
     ])
-      files.set(path, text)
+      files.set(path, renewed(text))
     return {
       status: isIndexed(page) ? 200 : 404,
-      html: page.html,
+      html: renewed(page.html),
       headers: withoutTls(headersFor(hostRules([page], { siteUrl, direct }), page.page.path)),
-      /** Changes with anything but the styles that the open document can replace. */
-      version: version + sha256(styles.global + styles.rtl),
-      /** The CSS text of these styles. */
-      styles: whole.text + styles.media,
+      /** The version changes with anything but the styles, of which these are the CSS texts. */
+      state: { version, global: page.styles.slice(0, -1).join(''), styles: whole.text + styles.media },
     }
   }
 
@@ -110,6 +110,7 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
       // The lists of pages (src/app/lists.ts): links to pages that have none load a document.
       for (const file of files.keys()) if (file.endsWith('.json')) files.delete(file)
       last = last.then(() => {
+        changedAt = Date.now()
         if (sheets.use(path)) areStylesOld = true
         if (!path.endsWith('.styles.ts')) bundle = undefined
       })

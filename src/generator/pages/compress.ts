@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-type Coding = {
-  /** The suffix of its files. */
-  end: string
-  /** What the compressed bytes depend on besides the bytes of the file. */
-  version: string
-  compress: (bytes: Buffer) => Promise<Buffer>
-}
-
-const { brotli, zlib } = process.versions
-
-const CODINGS: readonly Coding[] = [
+const CODINGS = [
   // The best quality, 11, is the default.
-  { end: '.br', version: `${brotli} 11`, compress: bytes => promisify<Buffer, Buffer>(brotliCompress)(bytes) },
-  { end: '.gz', version: `${zlib} 9`, compress: bytes => promisify(gzip)(bytes, { level: 9 }) },
+  { end: '.br', compress: (bytes: Buffer) => promisify<Buffer, Buffer>(brotliCompress)(bytes) },
+  { end: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
 ]
+
+/** What the compressed bytes depend on besides the bytes of the file. */
+const VERSION = `${process.versions.brotli} 11, ${process.versions.zlib} 9`
 
 /** Matches the files that compression makes smaller; fonts and pictures are compressed already. */
 const TEXT = /\.(html|js|css|csv|svg|json|xml|txt|webmanifest)$/
@@ -38,24 +31,20 @@ export const copiesOf = (file: string): string[] => (TEXT.test(file) ? CODINGS.m
  */
 export async function compressFolder(root: string, cache: string): Promise<Map<string, number>> {
   mkdirSync(cache, { recursive: true })
-  const known = new Set(readdirSync(cache))
   const used = new Set<string>()
   const sizes = new Map<string, number>()
   // Reads and writes synchronously: `node:fs/promises` would have to wait for the compression, which uses the same threads.
-  const texts = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter(file => TEXT.test(file))
-    .map(file => ({ file, size: statSync(join(root, file)).size }))
-    // The largest first, so that no thread has much left to do when the others are done.
-    .sort((a, b) => b.size - a.size)
+  const texts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(file => TEXT.test(file))
   const left = texts.values()
   const lane = async () => {
-    for (const { file } of left) {
+    for (const file of left) {
       const bytes = readFileSync(join(root, file))
-      for (const { end, version, compress } of CODINGS) {
-        const name = hash(version, bytes).toString('hex') + end
+      const id = hash(bytes, VERSION).toString('hex')
+      for (const { end, compress } of CODINGS) {
+        const name = id + end
         used.add(name)
         const path = join(cache, name)
-        const kept = known.has(name) ? intact(readFileSync(path)) : null
+        const kept = existsSync(path) ? intact(readFileSync(path)) : null
         const small = kept ?? (await compress(bytes))
         if (!kept) writeFileSync(path, Buffer.concat([hash(small), small]))
         writeFileSync(join(root, file + end), small)
@@ -68,11 +57,7 @@ export async function compressFolder(root: string, cache: string): Promise<Map<s
   return sizes
 }
 
-function hash(...parts: readonly (string | Buffer)[]): Buffer {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part)
-  return sum.digest()
-}
+const hash = (bytes: Buffer, version = ''): Buffer => createHash('sha256').update(version).update(bytes).digest()
 
 /** Returns the bytes behind their hash; null if a file is damaged, or half written by a build that was killed. */
 function intact(file: Buffer): Buffer | null {

@@ -4,18 +4,21 @@ import { addressIn } from '../../edition'
 import { bare } from '../../isolate'
 import { startScript } from '../../layout/start-script'
 import { FIRST_END, mark, type Part } from '../../own'
-import type { LoadedPage, Sky } from '../../page'
+import type { LoadedPage } from '../../page'
 import { arabicText, latin } from '../../theme/font'
 import { MEDIA, MEDIA_PATH } from '../../theme/media'
 import { hexOf } from '../../theme/srgb'
-import { colours, duskSky, type Hue, inHue } from '../../theme/tokens'
-import { pictureOf } from '../checks/pictures'
+import { colours, duskSky, inHue } from '../../theme/tokens'
+import { PICTURE_SIZE, pictureOf } from '../checks/pictures'
 import { alternatesOf } from './alternates'
 
 export type DocumentParts = {
   start: Pick<LoadedPage, 'page' | 'meta' | 'words' | 'sky' | 'hue'>
-  /** For crawlers and link previews; null for the 404 page, which has no address and is not indexed. */
-  published: Published | null
+  /**
+   * For crawlers and link previews: the site's origin, whether the page has a link picture (a new page shows that of the home
+   * page until its own is drawn), and structured data. Null for the 404 page, which has no address and is not indexed.
+   */
+  published: { siteUrl: string; hasPicture: boolean; data: Graph } | null
   /** The CSS texts of the style elements: the global rules, then the page's own. */
   styles: readonly string[]
   /** The HTML of the React root. */
@@ -28,19 +31,12 @@ export type DocumentParts = {
   preloads: readonly string[]
 }
 
-type Published = {
-  /** Origin of the site. */
-  siteUrl: string
-  /** Whether the page has a link picture. A new page shows that of the home page until its own is drawn. */
-  hasPicture: boolean
-  data: Graph
-}
-
 /** Returns the complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { start, published, styles, body, sprites, scripts, preloads } = parts
   const { page, meta, sky, hue } = start
   const { lang, dir, base, edition } = page.site
+  const [light, dark] = (sky === 'dusk' ? duskSky.sky : colours.paper).map(colour => hexOf(inHue(colour, hue)))
   return [
     '<!doctype html>',
     `<html lang="${lang}" dir="${dir}" data-hue="${hue}">`,
@@ -52,7 +48,9 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(published ? publicHead(start, published) : ['<meta name="robots" content="noindex">']),
     // What is painted of half a first section would move when the other half arrives (HTML, "rel=expect").
     `<link rel="expect" href="#${FIRST_END}" blocking="render">`,
-    ...themeColours(sky, hue),
+    // Colours the browser's own bar like the header. Of several, the first whose media query matches counts.
+    `<meta ${marked('bar')} name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,
+    `<meta ${marked('bar')} name="theme-color" content="${light}">`,
     `<script>${startScript}</script>`,
     // No link to /apple-touch-icon.png: Apple's devices request it anyway (Apple's "Configuring Web Applications").
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -95,15 +93,6 @@ const preloadMark = (index: number, { length }: readonly string[]): string =>
 
 const LATE = 'fetchpriority="low"'
 
-/** Colours the browser's own bar like the header. Of several such elements, the first whose media query matches counts. */
-function themeColours(sky: Sky, hue: Hue): string[] {
-  const [light, dark] = (sky === 'dusk' ? duskSky.sky : colours.paper).map(colour => hexOf(inHue(colour, hue)))
-  return [
-    `<meta ${marked('bar')} name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,
-    `<meta ${marked('bar')} name="theme-color" content="${light}">`,
-  ]
-}
-
 /** The locale that Open Graph assumes for a page that names none. */
 const DEFAULT_LOCALE = 'en_US'
 
@@ -114,7 +103,10 @@ function localeOf(lang: string): string {
 }
 
 /** Returns canonical link and Open Graph tags (https://ogp.me). X reads these too, except for the kind of its card. */
-function publicHead({ page, meta, words: { hero } }: DocumentParts['start'], published: Published): string[] {
+function publicHead(
+  { page, meta, words: { hero } }: DocumentParts['start'],
+  published: NonNullable<DocumentParts['published']>,
+): string[] {
   const { path, site } = page
   const { siteUrl, hasPicture } = published
   const address = (path: string) => new URL(path, siteUrl).href
@@ -127,8 +119,8 @@ function publicHead({ page, meta, words: { hero } }: DocumentParts['start'], pub
     'og:description': meta.description,
     'og:url': address(path),
     'og:image': address(pictureOf(hasPicture ? path : addressIn(site.base, '/'))),
-    'og:image:width': '1200',
-    'og:image:height': '630',
+    'og:image:width': String(PICTURE_SIZE.width),
+    'og:image:height': String(PICTURE_SIZE.height),
     'og:image:alt': bare(`${site.brand}. ${hasPicture ? `${hero.eyebrow}: ${hero.title}` : site.tagline}`),
     ...(locale === DEFAULT_LOCALE ? {} : { 'og:locale': locale }),
   }

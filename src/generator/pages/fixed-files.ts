@@ -14,7 +14,6 @@ type Facts = {
   /** The pages that are indexed. */
   pages: readonly Pick<PrerenderedPage, 'page' | 'words'>[]
   site: Site
-  /** Origin of the published site. */
   siteUrl: string
   /** The build time. */
   now: Date
@@ -22,11 +21,15 @@ type Facts = {
 
 /** Returns the texts of the files by their path below the web root. */
 export function fixedFiles(facts: Facts): Record<string, string> {
+  const sites = [...new Set(facts.pages.map(({ page }) => page.site))]
   return {
     'sitemap.xml': sitemap(facts),
-    'robots.txt': robots(facts),
-    ...manifests(facts),
-    'llms.txt': llms(facts),
+    // RFC 9309. Keeps crawlers from the addresses that only forms post to.
+    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${facts.siteUrl}/sitemap.xml\n`,
+    ...Object.fromEntries(
+      sites.map(site => [addressIn(site.base, '/manifest.webmanifest').slice(1), webManifest(site)]),
+    ),
+    'llms.txt': sites.map(site => summaryOf(site, facts)).join('\n'),
     '.well-known/security.txt': security(facts),
   }
 }
@@ -49,24 +52,8 @@ function sitemap({ pages, siteUrl }: Facts): string {
   ].join('\n')
 }
 
-/** Writes robots.txt (RFC 9309), which keeps crawlers from the addresses that only forms post to. */
-function robots({ siteUrl }: Facts): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
-}
-
-/** Writes a summary of the site for language models (https://llmstxt.org), in each of its languages. */
-function llms({ pages, siteUrl }: Facts): string {
-  const sites = new Set(pages.map(({ page }) => page.site))
-  return Array.from(sites, site =>
-    summaryOf(
-      site,
-      pages.filter(({ page }) => page.site === site),
-      siteUrl,
-    ),
-  ).join('\n')
-}
-
-function summaryOf(site: Site, pages: Facts['pages'], siteUrl: string): string {
+/** Writes a summary of the site in one of its languages for language models (https://llmstxt.org). */
+function summaryOf(site: Site, { pages, siteUrl }: Facts): string {
   const sections = site.navigation.filter(item => 'items' in item)
   const sectionOf = ({ page }: Facts['pages'][number]) =>
     sections.find(({ items }) => items.some(({ href }) => href === page.route))
@@ -78,7 +65,7 @@ function summaryOf(site: Site, pages: Facts['pages'], siteUrl: string): string {
       `> ${site.tagline}. ${site.blurb}`,
       ...[...sections, undefined].flatMap(section => [
         `\n## ${section?.name ?? site.brand}\n`,
-        ...pages.filter(page => sectionOf(page) === section).map(line),
+        ...pages.filter(listed => listed.page.site === site && sectionOf(listed) === section).map(line),
       ]),
       '',
     ].join('\n'),
@@ -97,12 +84,6 @@ function security({ site, siteUrl, now }: Facts): string {
     '',
   ].join('\n')
 }
-
-/** Returns a manifest for each language. */
-const manifests = ({ pages }: Facts): Record<string, string> =>
-  Object.fromEntries(
-    pages.map(({ page: { site } }) => [addressIn(site.base, '/manifest.webmanifest').slice(1), webManifest(site)]),
-  )
 
 /** Returns the web app manifest (https://www.w3.org/TR/appmanifest/) as JSON text. */
 export function webManifest({ brand, tagline, blurb, lang, dir, base }: Site): string {

@@ -4,20 +4,18 @@ import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { Metafile } from 'esbuild'
 import { addressIn, NOT_FOUND } from '../../edition'
-import { sha256, shortHash } from '../../hosts/hash'
 import { startScript } from '../../layout/start-script'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
+import { type Asset, assetOf } from '../asset'
 import { commonScripts, laterScriptsOf, scriptsOf } from '../bundle/chunks'
 import { sprites } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
-import { type Pictures, pictureOf, wordsHash } from '../checks/pictures'
+import { type Pictures, pictureOf } from '../checks/pictures'
 import { demand, type Fault, messageOf, need } from '../fault'
 import { htmlDocument } from './document'
 import type * as Renderer from './entry'
 import { structuredData } from './structured-data'
 import { type PageStyles, pageStyles } from './stylesheets'
-
-type Script = { path: string; text: string }
 
 export type PrerenderedPage = {
   page: PageRow
@@ -28,12 +26,10 @@ export type PrerenderedPage = {
   file: string
   html: string
   /** The scripts that hold its words, and the one with those of the layout, which all pages of its language share. */
-  scriptsOfWords: readonly Script[]
-  site: Script
+  scriptsOfWords: readonly Asset[]
+  site: Asset
   /** The ids of its elements, encoded as in the fragment of an address. */
   ids: ReadonlySet<string>
-  /** The hash of the words that its link picture must show. */
-  pictureWords: string
   /** The CSS texts of its style elements. */
   styles: readonly string[]
   /** The texts of its inline scripts. */
@@ -69,15 +65,11 @@ export const isIndexed = ({ page }: { page: Pick<PageRow, 'route'> }): boolean =
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Returns the source files of a bundle's modules by module object: a page's loaders resolve to the same objects. */
-export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>> {
-  const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint?.startsWith('src/') ? [[file, entryPoint] as const] : [],
-  )
-  return new Map(
-    await Promise.all(
-      entries.map(async ([file, entryPoint]) => [await import(pathToFileURL(file).href), entryPoint] as const),
-    ),
-  )
+export async function sourcesOf({ outputs }: Metafile): Promise<Map<object, string>> {
+  const sources = new Map<object, string>()
+  for (const [file, { entryPoint }] of Object.entries(outputs))
+    if (entryPoint?.startsWith('src/')) sources.set(await import(pathToFileURL(file).href), entryPoint)
+  return sources
 }
 
 /**
@@ -124,15 +116,15 @@ export function render(
   const { first, rest, whole } = pageStyles(styles, rendered, rendered.indexOf(REST))
   const body = rendered.replace(REST, rest.path)
   const texts = [styles.global, ...(page.site.dir === 'rtl' ? [styles.rtl] : []), first]
-  const siteWords = siteScript(page.site)
+  const siteWords = assetOf('site', 'js', `export default ${JSON.stringify(page.site)};\n`)
   const [script, ...others] = wordsScripts(start, siteWords, content)
   const scripts = commonScripts(client)
   const preloads = [...scriptsOf(client, view).filter(path => !scripts.includes(path)), siteWords.path, script.path]
-  const picture = basename(pictureOf(page.path))
+  const hasPicture = pictures.files.has(basename(pictureOf(page.path)))
   const data = structuredData({ page, words, trail: renderer.trailOf(page.route, page.site.navigation), siteUrl })
   const html = htmlDocument({
     start,
-    published: isIndexed({ page }) ? { siteUrl, hasPicture: pictures.files.has(picture), data } : null,
+    published: isIndexed({ page }) ? { siteUrl, hasPicture, data } : null,
     styles: texts,
     body,
     sprites: sprites(renderer.icons, body),
@@ -148,7 +140,6 @@ export function render(
     scriptsOfWords: [script, ...others],
     site: siteWords,
     ids: new Set(Array.from(body.matchAll(/ id="([^"]*)"/g), ([, id = '']) => encodeURI(id))),
-    pictureWords: wordsHash(html),
     styles: texts,
     inline: [startScript],
     stylesheets: { rest, whole },
@@ -159,9 +150,6 @@ export function render(
   }
 }
 
-/** Returns the script with the words of the layout. */
-const siteScript = (site: PageRow['site']): Script => scriptOf('site', `export default ${JSON.stringify(site)};\n`)
-
 /**
  * Returns the script that src/app/load.ts imports: the content of a page, and the rest of its row. Content is plain data, so
  * no bundler is needed. What few visitors need (`carried`) follows in a script of its own, which a function there imports.
@@ -169,20 +157,15 @@ const siteScript = (site: PageRow['site']): Script => scriptOf('site', `export d
  * @param source path of the content file
  * @throws when the content is not plain data
  */
-function wordsScripts({ words, page }: LoadedPage, site: Script, source: string): [Script, ...Script[]] {
+function wordsScripts({ words, page }: LoadedPage, site: Asset, source: string): [Asset, ...Asset[]] {
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(words)), words))
     throw new Error(`${source}: content is not plain data`)
   const name = basename(source, '.ts')
   const { carried, ...others } = words
-  const later = carried ? [scriptOf(`${name}-carried`, `export default ${JSON.stringify(carried)};\n`)] : []
+  const later = carried ? [assetOf(`${name}-carried`, 'js', `export default ${JSON.stringify(carried)};\n`)] : []
   const loads = later.map(({ path }) => `,carried:()=>import('./${basename(path)}').then(words=>words.default)}`)
   const content = JSON.stringify(others).slice(0, -1) + (loads[0] ?? '}')
   const rest = `marker=${JSON.stringify(page.marker)},bases=${JSON.stringify(page.others.map(({ base }) => base))}`
   const text = `export{default as site}from'./${basename(site.path)}';export const content=${content},${rest};\n`
-  return [scriptOf(name, text), ...later]
+  return [assetOf(name, 'js', text), ...later]
 }
-
-const scriptOf = (name: string, text: string): Script => ({
-  path: `/assets/${name}-${shortHash(sha256(text))}.js`,
-  text,
-})

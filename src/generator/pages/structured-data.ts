@@ -8,16 +8,12 @@ import { addressIn } from '../../edition'
 import { bare } from '../../isolate'
 import type { PageRow, Words } from '../../page'
 
-type Facts = {
-  page: PageRow
-  words: Words
-  /** The breadcrumbs: from home to the page; empty where the page has none. */
-  trail: readonly Link[]
-  /** The origin of the published site. */
-  siteUrl: string
-}
+type Facts = { page: PageRow; words: Words; trail: readonly Link[]; siteUrl: string }
 
-/** Returns the JSON-LD graph of a page. */
+/**
+ * Returns the JSON-LD graph of a page.
+ * @param facts `trail` is the breadcrumbs, from home to the page; empty where the page has none
+ */
 export function structuredData({ page: { route, marker, site }, words: { hero }, trail, siteUrl }: Facts): Graph {
   const address = (route: string) => new URL(addressIn(site.base, route), siteUrl).href
   const url = address(route)

@@ -4,20 +4,16 @@
  * it. A third text has all of the page's rules, for visitors who come from another page of the site.
  */
 import { Parser } from 'htmlparser2'
-import { sha256, shortHash } from '../../hosts/hash'
+import { type Asset, assetOf } from '../asset'
 import { type Rule, textOf } from '../bundle/rules'
 import { type Styles, usesIn } from '../bundle/styles'
 import { need } from '../fault'
-import { firstRules } from './first-rules'
-
-/** A stylesheet file by its web path. */
-export type Stylesheet = { path: string; text: string }
 
 export type PageStyles = {
   /** The rules for the head, without the global ones. */
   first: string
-  rest: Stylesheet
-  whole: Stylesheet
+  rest: Asset
+  whole: Asset
 }
 
 /**
@@ -26,54 +22,118 @@ export type PageStyles = {
  */
 export function pageStyles(styles: Styles, body: string, end: number): PageStyles {
   const all = styles.used(body)
-  const css = (has: (rule: Rule) => boolean) => all.map(name => textOf(styles.rulesOf(name).filter(has))).join('')
-  const whole = stylesheet(css(() => true))
+  const rulesOf = (name: string) => need(styles.rules.get(name), `rules of the class ${name}`)
+  const css = (has: (rule: Rule) => boolean) => all.map(name => textOf(rulesOf(name).filter(has))).join('')
+  const whole = assetOf(
+    'page',
+    'css',
+    css(() => true),
+  )
   if (end < 0) return { first: whole.text, rest: whole, whole }
   const start = body.slice(0, end)
-  const first = firstRules(styles.used(start).flatMap(styles.rulesOf), start)
-  const repeated = repeatedIn(overrides(styles, all, body), first, styles)
+  const first = firstRules(styles.used(start).flatMap(rulesOf), start)
+  const repeated = repeatedIn(appliedIn(body, all, rulesOf), first)
   return {
     first: css(rule => first.has(rule)),
-    rest: stylesheet(css(rule => !first.has(rule) || repeated.has(rule))),
+    rest: assetOf(
+      'page',
+      'css',
+      css(rule => !first.has(rule) || repeated.has(rule)),
+    ),
     whole,
   }
 }
 
-const stylesheet = (text: string): Stylesheet => ({ path: `/assets/page-${shortHash(sha256(text))}.css`, text })
+/** Attributes of the document's own element. Its inline script sets some of them, so they may have any value. */
+const OF_DOCUMENT = ['lang', 'dir', 'data-hue', 'data-scheme', 'data-at']
 
-/** Rules of both classes, or of one, may apply to the same element, and the build places those of `by` after those of `over`. */
-type Override = { by: string; over: string }
+/** What happens only once there is something to point at. */
+const USED = /:(?:hover|active|focus)\b/
+
+/** What a popover has only once it opens, also where a selector names other ways to open it beside this one. */
+const OPENED = /:popover-open\b/
+
+/** Matches an attribute, with its operator and value; a pseudo-class; a class, an id or the name of an element. */
+const NAMES = /\[([\w-]+)(?:([~|^$*]?)="?([^\]"]*)[^\]]*)?\]|::?[\w-]+|([.#]?[a-z_][\w-]*)/g
+
+/**
+ * Returns the rules that the first section of a page needs as it arrives, and all keyframes. Others can apply only later: to
+ * something that stands below it, in a popover, under a pointer, with the focus, or in a state that a script brings about.
+ * @param rules those of the classes in the section
+ */
+function firstRules(rules: readonly Rule[], html: string): ReadonlySet<Rule> {
+  const names = namesIn(html)
+  const isFirst = (selector: string) => selector.startsWith('@keyframes') || mayApply(selector, names)
+  return new Set(rules.filter(({ text, selectors }) => !OPENED.test(text) && selectors.some(isFirst)))
+}
+
+/**
+ * Returns what selectors can name in an HTML text: elements, `.class`, `#id`, `[attribute]` and `[attribute=value]`. What is
+ * inside a popover is left out, because nobody sees it before it opens.
+ */
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set(['html', 'body'])
+  /** The number of open elements, from a popover on. */
+  let depth = 0
+  const onopentag = (element: string, attributes: Record<string, string>) => {
+    if (depth > 0) {
+      depth += 1
+      return
+    }
+    if ('popover' in attributes) depth = 1
+    names.add(element).add(`#${attributes.id}`)
+    for (const name of (attributes.class ?? '').split(' ')) names.add(`.${name}`)
+    for (const [name, value] of Object.entries(attributes)) names.add(`[${name}]`).add(`[${name}=${value}]`)
+  }
+  const onclosetag = () => {
+    depth = Math.max(0, depth - 1)
+  }
+  // Those of SVG are written with capitals in selectors too.
+  const parser = new Parser({ onopentag, onclosetag }, { lowerCaseTags: false, lowerCaseAttributeNames: false })
+  parser.end(html)
+  return names
+}
+
+function mayApply(selector: string, names: ReadonlySet<string>): boolean {
+  if (USED.test(selector)) return false
+  return Array.from(selector.matchAll(NAMES)).every(([, attribute, operator, value, other]) => {
+    if (attribute === undefined) return other === undefined || names.has(other)
+    if (OF_DOCUMENT.includes(attribute)) return true
+    return names.has(operator === '' ? `[${attribute}=${value}]` : `[${attribute}]`)
+  })
+}
 
 /**
  * Returns the rules of the head that the rest has to repeat. Which of two equally specific rules wins depends on their order: a
  * rule of the rest, which comes later, would win over one of the head that the build places after it.
+ * @param applied lists of rules that may apply to the same element, in cascade order
  */
-function repeatedIn(overrides: readonly Override[], first: ReadonlySet<Rule>, { rulesOf }: Styles): ReadonlySet<Rule> {
+function repeatedIn(applied: readonly (readonly Rule[])[], first: ReadonlySet<Rule>): ReadonlySet<Rule> {
   const repeated = new Set<Rule>()
-  // Only what has rules in the head can be repeated.
-  const pairs = overrides.filter(({ by }) => rulesOf(by).some(rule => first.has(rule)))
+  // Until nothing is added: what is repeated may itself win over another rule of the head.
   for (let size = -1; size < repeated.size; ) {
     size = repeated.size
-    for (const { by, over } of pairs) {
+    for (const rules of applied) {
       const claimed = new Set<string>()
-      const claim = (rule: Rule) => {
-        if (!first.has(rule) || repeated.has(rule)) for (const each of rule.claims) claimed.add(each)
-      }
-      if (by !== over) rulesOf(over).forEach(claim)
-      for (const rule of rulesOf(by)) {
+      for (const rule of rules) {
         if (first.has(rule) && rule.claims.some(each => claimed.has(each))) repeated.add(rule)
-        if (by === over) claim(rule)
+        if (!first.has(rule) || repeated.has(rule)) for (const each of rule.claims) claimed.add(each)
       }
     }
   }
   return repeated
 }
 
-/** @param names the classes of the page, in cascade order */
-function overrides({ rules }: Styles, names: readonly string[], body: string): Override[] {
-  const found = new Map<string, Override>()
+type RulesOf = (name: string) => readonly Rule[]
+
+/**
+ * Returns for each element of a page the rules that may apply to it, and the same list once.
+ * @param names the classes of the page, in cascade order
+ */
+function appliedIn(body: string, names: readonly string[], rulesOf: RulesOf): (readonly Rule[])[] {
+  const found = new Map<string, readonly Rule[]>()
   const place = new Map(names.map((name, index) => [name, index]))
-  const reach = new Map(names.map(name => [name, reachOf(name, rules.get(name) ?? '')]))
+  const reach = new Map(names.map(name => [name, reachOf(name, rulesOf(name))]))
   const having = (classes: Iterable<string>, where: Reach) => [...classes].filter(name => reach.get(name)?.has(where))
   /**
    * Of each open element: its classes, those that reach all inside of it, and those of the siblings before the element that is
@@ -87,8 +147,8 @@ function overrides({ rules }: Styles, names: readonly string[], body: string): O
       const inherited = new Set([...parent.inherited, ...having(parent.siblings, 'after')])
       const applied = [...own, ...inherited, ...having(parent.own, 'children'), ...having(parent.siblings, 'siblings')]
       const sorted = [...new Set(applied)].sort((a, b) => Number(place.get(a)) - Number(place.get(b)))
-      for (const [index, by] of sorted.entries())
-        for (const over of sorted.slice(0, index + 1)) found.set(`${by} ${over}`, { by, over })
+      const key = sorted.join(' ')
+      if (!found.has(key)) found.set(key, sorted.flatMap(rulesOf))
       for (const name of own) parent.siblings.add(name)
       open.push({ own, inherited: [...inherited, ...having(own, 'inside')], siblings: new Set() })
     },
@@ -101,17 +161,15 @@ function overrides({ rules }: Styles, names: readonly string[], body: string): O
 /** Where rules of a class apply besides its own elements: only `siblings` themselves, or `after` with all inside of them. */
 type Reach = 'children' | 'inside' | 'siblings' | 'after'
 
-function reachOf(name: string, css: string): ReadonlySet<Reach> {
-  let plain = css
-  // What stands in brackets tells nothing of where a rule applies, and may contain commas.
-  for (const brackets = /\([^()]*\)/g; brackets.test(plain); ) plain = plain.replace(brackets, '')
-  const selectors = plain.matchAll(new RegExp(`\\._${name}(?![\\w-])([^{},]*)`, 'g'))
+function reachOf(name: string, rules: readonly Rule[]): ReadonlySet<Reach> {
+  const use = new RegExp(`\\._${name}(?![\\w-])`)
+  const rests = rules.flatMap(({ selectors }) => selectors.flatMap(selector => selector.split(use).slice(1)))
   return new Set(
-    Array.from(selectors, ([, rest = '']): Reach | undefined => {
-      const [first, ...others] = rest.trimEnd().match(/ *[>+~] *| +/g) ?? []
-      if (first === undefined) return undefined
-      if (/[+~]/.test(first)) return others.length > 0 ? 'after' : 'siblings'
-      return first.includes('>') && others.length === 0 ? 'children' : 'inside'
-    }).filter(reach => reach !== undefined),
+    rests.flatMap((rest): Reach[] => {
+      const [first, ...others] = rest.match(/ *[>+~] *| +/g) ?? []
+      if (first === undefined) return []
+      if (/[+~]/.test(first)) return [others.length > 0 ? 'after' : 'siblings']
+      return [first.includes('>') && others.length === 0 ? 'children' : 'inside']
+    }),
   )
 }

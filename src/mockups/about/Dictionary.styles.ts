@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { night } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { closingSky, properties } from '../../theme/tokens'
 import { GAP, GROWN } from './model'
@@ -67,7 +66,6 @@ export const entry = css`
 
 /** The word on a night sky. Each letter that joins makes it larger and raises the sun behind it. */
 export const word = css`
-  ${night};
   position: relative;
   isolation: isolate;
   display: grid;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Definition } from '../../content/types'
 import { useSite } from '../../page'
+import { night } from '../../theme/base.styles'
 import { Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
@@ -27,7 +28,7 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
   return (
     <div css={s.entry}>
       <Moment name="name" label={moment.label} cue={moment.cue} said={said}>
-        <p css={s.word} lang="ar" dir="rtl" data-joined={joined}>
+        <p css={[night, s.word]} lang="ar" dir="rtl" data-joined={joined}>
           <span ref={word}>
             {partsOf(arabic, joined).map((part, i) => (
               <span key={i}>{part}</span>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
-import { bar, pane, row } from '../kit/kit.styles'
+import { bar, row } from '../kit/kit.styles'
 import { control, toggle as plainToggle } from '../kit/moment.styles'
 
 /* The cabin beside the list of extras, and the operator's own add-on below both. */
@@ -24,7 +24,6 @@ export const head = css`
 
 /** A window whose rows share the remaining height. */
 export const extras = css`
-  ${pane};
   display: grid;
   grid-template-rows: max-content;
   grid-auto-rows: minmax(2.8rem, auto);

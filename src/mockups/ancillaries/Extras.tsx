@@ -43,7 +43,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
             </div>
             <Cabin words={words} chosen={state.seat} choose={seat => set({ ...state, seat })} />
           </div>
-          <div css={s.extras}>
+          <div css={[k.pane, s.extras]}>
             <div css={s.head}>
               {`${moment.title} `}
               <span css={k.quietEnd}>{moment.booking}</span>

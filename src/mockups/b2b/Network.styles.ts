@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { night } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /**
@@ -7,7 +6,6 @@ import { below, from } from '../../theme/scale'
  * all of them are posters, one below the other.
  */
 export const network = css`
-  ${night};
   display: grid;
   gap: clamp(1rem, 2.2vw, 2rem);
   margin-inline: calc(var(--gut) * -1);

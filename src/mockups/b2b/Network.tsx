@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
+import { night } from '../../theme/base.styles'
 import * as s from './Network.styles'
 import type { B2bPicture } from './words'
 
@@ -118,7 +119,7 @@ const POSTERS = 2
 /** Renders the features of a network as one map: the first is its tree, each of the others a drawing with its text. */
 export function Network({ items: [first, ...items], words }: Props) {
   return (
-    <div css={s.network}>
+    <div css={[night, s.network]}>
       <div css={s.office}>
         <h3>{first?.title}</h3>
         <p>{first?.text}</p>

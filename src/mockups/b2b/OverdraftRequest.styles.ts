@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
-import { pane } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 import { hatch } from './Ledger.styles'
 
 /** The window above the ledger: who asks, how far past the limit, the decision, and its result. */
 export const request = css`
-  ${pane};
   /* Painted after the ledger, this window would cast its shadow on it. */
   --sh2: 0 0;
   position: relative;

@@ -33,7 +33,7 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
   // Without isolates, which would end within the sum's own element: its letters are Latin.
   const [before, after = ''] = overdraft.over[decision].replace('{over}', whole(asked)).split(/\u2068?\{sum\}\u2069?/)
   return (
-    <div css={s.request}>
+    <div css={[k.pane, s.request]}>
       <span css={k.coralMonogram}>{account.initials}</span>{' '}
       <span>
         <b>{account.name}</b> <small>{overdraft.trip}</small>

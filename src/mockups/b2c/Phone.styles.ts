@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
-import { pane } from '../kit/kit.styles'
 import { inArabic } from './Storefront.styles'
 
 /** The phone: a window in a dark case, on the same side whether its text runs from left to right or from right to left. */
 export const phone = css`
-  ${pane};
   display: grid;
   border: 0.4rem solid var(--sky);
   border-radius: var(--radius-xl);

@@ -4,6 +4,7 @@ import { row } from '../../theme/layout.styles'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
+import { pane } from '../kit/kit.styles'
 import { Ask, Moment } from '../kit/moment'
 import { radio } from '../kit/moment.styles'
 import { OwnBrand } from './OwnBrand'
@@ -104,7 +105,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               </Ask>
             </div>
           </div>
-          <div css={p.phone}>
+          <div css={[pane, p.phone]}>
             <div css={p.screen} {...language}>
               <div css={p.status}>
                 {time}

@@ -75,7 +75,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
             </div>
           </div>
           <div css={[stack, side.side]}>
-            <div css={side.shared}>
+            <div css={[k.pane, side.shared]}>
               <div css={side.sideBar}>
                 {`${rates.title} `}
                 <span css={k.quietEnd}>{rates.unit}</span>
@@ -96,7 +96,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                 ))}
               </div>
             </div>
-            <div css={side.shared}>
+            <div css={[k.pane, side.shared]}>
               <div css={side.sideBar}>
                 {`${channels.title} `}
                 <span css={k.quietEnd}>{room.name}</span>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { below } from '../../theme/scale'
-import { pane } from '../kit/kit.styles'
 import { nights as sold } from './nights.styles'
 
 /**
@@ -8,7 +7,6 @@ import { nights as sold } from './nights.styles'
  * corners of the card would cut into its own.
  */
 export const nights = css`
-  ${pane};
   ${sold};
   display: grid;
   grid-template-columns: min-content repeat(4, minmax(0, 1fr));

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { pane } from '../kit/kit.styles'
 import * as s from './LargeNights.styles'
 import { nightsOf } from './stopsell'
 import { Weekday } from './Weekday'
@@ -11,7 +12,7 @@ const [FROM, TO] = [3, 7]
 export function LargeNights({ words }: { words: CalendarWords }) {
   const { month, weekdays, rooms } = words
   return (
-    <div css={s.nights}>
+    <div css={[pane, s.nights]}>
       <small data-part="name">{`${month} `}</small>
       {weekdays.slice(FROM, TO).map((day, index) => (
         <small key={day}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { bar, pane, row } from '../kit/kit.styles'
+import { bar, row } from '../kit/kit.styles'
 
 /** Rates and channels: side by side on medium widths, stacked beside the calendar on wide ones. */
 export const side = css`
@@ -15,7 +15,6 @@ export const side = css`
 
 /** A window whose rows share its height. */
 export const shared = css`
-  ${pane};
   display: grid;
   grid-template-rows: auto;
   grid-auto-rows: 1fr;

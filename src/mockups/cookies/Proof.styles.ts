@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night, wrap } from '../../theme/base.styles'
+import { wrap } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 import { colours, properties } from '../../theme/tokens'
 import { control } from '../kit/moment.styles'
@@ -8,7 +8,6 @@ const { d0, d1, d2, d3, d4 } = colours
 
 /** A night as wide as the page. Where there is room, the text and the button stand beside the figures. */
 export const panel = css`
-  ${night};
   ${properties({ d0, d1, d2, d3, d4 })}
   background: var(--band);
   overflow: clip;

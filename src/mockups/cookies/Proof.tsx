@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { primary } from '../../theme/base.styles'
+import { night, primary } from '../../theme/base.styles'
 import { cluster } from '../../theme/layout.styles'
 import { Moment } from '../kit/moment'
 import { type Browser, type Proof as Counted, proofOf } from './model'
@@ -23,7 +23,7 @@ export function Proof({ words }: { words: ProofWords }) {
   const [proof, setProof] = useState<Counted>()
   const said = proof ? counted(proof, words) : words.before
   return (
-    <div css={s.panel}>
+    <div css={[night, s.panel]}>
       <Moment name="proof" label={words.label} look="line" cue={words.cue} said={said}>
         <h2>{words.title}</h2>
         <p>{words.text}</p>

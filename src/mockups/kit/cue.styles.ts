@@ -1,6 +1,5 @@
 // What a picture says about itself: that it can be tried, before it was used, and what it says, while that is out of sight.
 import { css } from '@emotion/react'
-import { day } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 import { control } from './moment.styles'
 
@@ -38,7 +37,6 @@ const cue = css`
  * a line of its own, which stays when the tab steps back.
  */
 export const tab = css`
-  ${day};
   ${cue};
   max-inline-size: calc(100% - 2rem);
   margin-inline: 1rem;
@@ -66,7 +64,6 @@ export const line = css`
  * on it.
  */
 export const follow = css`
-  ${day};
   z-index: 3;
   display: grid;
   align-items: end;

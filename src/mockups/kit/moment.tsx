@@ -1,8 +1,10 @@
 // Moments, the pictures that a visitor can operate: native controls around a model, whose start state the server renders.
+
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { attempt } from '../../attempt'
 import { type Setup, writeSetup } from '../../contact/setup'
 import { useLive } from '../../later/useLive'
+import { day } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
 import { cover } from '../../theme/layout.styles'
@@ -121,13 +123,13 @@ export function Moment({ name, label, cue, said, look = 'tab', children }: Props
       onClick={follow}
     >
       {/* Not read out: the group's own name says it. */}
-      <p css={look === 'tab' ? c.tab : c.line} aria-hidden="true">
+      <p css={look === 'tab' ? [day, c.tab] : c.line} aria-hidden="true">
         <Icon name="pointer" />
         {cue}
       </p>
       {children}
       {/* Not read out either: it repeats the output. */}
-      <div css={[cover, c.follow]} aria-hidden="true" data-edge={edge} data-away={(edge && away) || undefined}>
+      <div css={[cover, day, c.follow]} aria-hidden="true" data-edge={edge} data-away={(edge && away) || undefined}>
         <p>{edge && said}</p>
       </div>
     </div>

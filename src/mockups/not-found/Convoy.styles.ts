@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import { day, wrap } from '../../theme/base.styles'
+import { wrap } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { control } from '../kit/moment.styles'
 
 /** The group reaches up over the crest, so that what its button moves is a part of it; only its panel can be pressed. */
 export const desert = css`
-  ${day};
   > div {
     margin-block-start: -9rem;
     padding-block-start: 9rem;

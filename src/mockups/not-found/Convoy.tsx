@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { addressIn } from '../../edition'
 import { useSite } from '../../page'
-import { inverse } from '../../theme/base.styles'
+import { day, inverse } from '../../theme/base.styles'
 import { Moment, useTried } from '../kit/moment'
 import * as s from './Convoy.styles'
 import { convoy, HOPS, hop, lost, prints, road } from './model'
@@ -29,7 +29,7 @@ export function Convoy({ words }: { words: ConvoyWords }) {
     else setLeft(hop(left))
   }
   return (
-    <div css={s.desert}>
+    <div css={[day, s.desert]}>
       <Moment name={NAME} label={words.label} look="line" cue={words.cue} said={words.behind[left] ?? ''}>
         <svg css={s.crest} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path data-part="road" d={line(road(left))} />

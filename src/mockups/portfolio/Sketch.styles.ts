@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
-import { pane } from '../kit/kit.styles'
 
 /** A drawing of a piece of work. */
 export const drawing = css`
@@ -122,8 +121,6 @@ export const scene = css`
 
 /** A drawing on a sheet, the foot of which may be cropped. */
 export const sheet = css`
-  ${pane};
-  ${scene};
   /* A sheet is large on a wide page; its words stay smaller than the title of the piece. */
   @media ${from.laptop} {
     > svg {

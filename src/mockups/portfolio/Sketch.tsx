@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { pane } from '../kit/kit.styles'
 import { drawings, type SketchName } from './drawings'
 import * as s from './Sketch.styles'
 import type { Drawing } from './shapes'
@@ -7,7 +8,7 @@ import type { Drawing } from './shapes'
 export function Sketch({ name, words }: { name: SketchName; words: readonly string[] }) {
   const { parts, places, view = '0 0 240 144', sheet }: Drawing = drawings[name]
   return (
-    <div css={sheet ? s.sheet : s.scene}>
+    <div css={[s.scene, sheet && [pane, s.sheet]]}>
       <svg css={s.drawing} viewBox={view} aria-hidden="true">
         {parts.map(([part, d]) => (
           <path key={d} data-part={part} d={d} />

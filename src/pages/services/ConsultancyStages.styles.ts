@@ -103,7 +103,6 @@ export const step = css`
 
 /** The documents lie on one pile: each step adds its own to those of the step before. */
 export const folder = css`
-  ${day};
   position: relative;
   grid-column: 1 / -1;
   display: grid;

@@ -1,6 +1,7 @@
 import type { Category } from '../../content/types'
 import { documentsOf } from '../../mockups/consultancy/Documents'
 import type { ConsultancyPicture } from '../../mockups/consultancy/words'
+import { day } from '../../theme/base.styles'
 import * as s from './ConsultancyStages.styles'
 import type { PracticeContent } from './Practice'
 
@@ -22,7 +23,7 @@ export function Stages({ steps, documents, picture }: Props) {
         <li css={[s.step, ...(LOOKS[place % LOOKS.length] ?? [])]} key={number}>
           <span>{number}</span>
           <h3>{title}</h3>
-          <div css={s.folder}>
+          <div css={[day, s.folder]}>
             <ul>
               {documents[place]?.items.map((item, line, { length }) => (
                 <li data-part={line === length - 1 ? 'title' : undefined} key={item}>

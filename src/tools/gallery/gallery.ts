@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { escapeHtml } from '../../contact/escape-html'
 import { serverOptions } from '../../generator/bundle/bundle'
+import { textOf } from '../../generator/bundle/rules'
 import { sprites } from '../../generator/bundle/sprite'
 import { evaluateStyles, styleFiles } from '../../generator/bundle/styles'
 import { messageOf } from '../../generator/fault'
@@ -43,9 +44,9 @@ async function draw() {
   const documents = new Map<string, string>()
   for (const page of [...pages, ...notFounds]) {
     const html = render(await page.load())
-    const rules = styles.used(html).map(name => styles.rules.get(name))
+    const rules = styles.used(html).flatMap(name => styles.rules.get(name) ?? [])
     const { first, others } = sprites(icons, html)
-    const style = `<style>${styles.global}${rules.join('')}</style>`
+    const style = `<style>${styles.global}${textOf(rules)}</style>`
     documents.set(page.path, `<meta charset="utf-8">${style}<body>${html}${first}${others}`)
   }
   return { documents, names: [...names.values()], styles }

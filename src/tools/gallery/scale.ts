@@ -1,4 +1,5 @@
 // The page /gallery/scale of `npm run dev`: the scale as src/theme/scale.ts has it, and the styles that all parts share.
+import { textOf } from '../../generator/bundle/rules'
 import type { Styles } from '../../generator/bundle/styles'
 import { fluid, lines, radii, relative, type Steps, spaces, text, widths } from '../../theme/scale'
 
@@ -57,7 +58,7 @@ export function scalePage(styles: Styles): string {
       `<tr><th>${name}<td>${width}rem, ${width * 16} px<td><div class="drawn" style="inline-size: ${width / 2}rem; block-size: 1rem"></div>`,
   )
   const relatives = relative.map(size => `<tr><th>${size}<td><td>${sized(size)}`)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Scale</title><style>${global}${[...rules.values()].join('')}
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Scale</title><style>${global}${textOf([...rules.values()].flat())}
 body { margin: 2rem }
 h2 { margin-block: 3rem 1rem }
 th, td { padding: 0.5rem 1.5rem 0.5rem 0; text-align: start; vertical-align: middle; font-weight: 350 }
