@@ -24,7 +24,6 @@ export const footer = css`
     color: var(--ink2);
     font-size: var(--text-4);
     font-style: normal;
-    line-height: var(--line-5);
   }
   h2 {
     font-size: var(--text-5);

@@ -38,9 +38,6 @@ export const next = css`
     border-radius: 50% 50% 0 0 / 85% 85% 0 0;
     background: var(--sky);
   }
-  p {
-    text-wrap: balance;
-  }
   [data-part='hop'] {
     display: none;
   }
@@ -104,7 +101,6 @@ export const next = css`
       inset-block-end: 100%;
       inset-inline-start: var(--start);
       inline-size: var(--wide);
-      margin: 0;
     }
     /* A hop from one step's drawing to the next; the last leads to the middle of the sun. */
     [data-part='hop'] {
@@ -129,7 +125,6 @@ export const next = css`
     p {
       max-inline-size: 21em;
       font-size: var(--text-7);
-      line-height: var(--line-5);
     }
   }
 `

@@ -17,7 +17,6 @@ export const title = css`
 export const register = css`
   inline-size: 100%;
   border-collapse: collapse;
-  text-align: start;
   line-height: var(--line-4);
   th {
     font-weight: 350;

@@ -49,7 +49,6 @@ export const contents = css`
     grid-template-columns: 2.75rem minmax(0, 1fr);
     align-items: center;
     padding-block: var(--space-3);
-    color: var(--ink);
     font-size: var(--text-6);
     line-height: var(--line-4);
     text-decoration: none;
@@ -140,7 +139,6 @@ export const contents = css`
       padding-inline-start: var(--space-6);
       font-size: var(--text-5);
       letter-spacing: -0.02em;
-      line-height: var(--line-4);
     }
     a::before {
       font-size: inherit;

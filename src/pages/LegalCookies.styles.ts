@@ -70,7 +70,6 @@ const bars = css`
       font-weight: 480;
     }
     [data-as='entry'] + dd {
-      text-wrap: balance;
       font-size: var(--text-7);
       letter-spacing: -0.022em;
       line-height: var(--line-4);
@@ -97,7 +96,6 @@ const bars = css`
       dd + dd + dd {
         margin: 0;
         font-size: var(--text-6);
-        line-height: var(--line-5);
       }
     }
   }
@@ -133,7 +131,6 @@ const shelf = css`
   }
   [data-part='missing'] {
     fill: none;
-    stroke: var(--glass);
   }
 `
 
@@ -149,11 +146,9 @@ export const cookies = css`
   }
   [data-as='note'] {
     ${card};
-    line-height: var(--line-5);
   }
   @media ${from.wide} {
     [data-as='pull'] {
-      font-size: var(--title-4);
       line-height: var(--line-2);
     }
     *:not(:has([name='short']:checked)) > & > section > div {
@@ -184,8 +179,6 @@ export const cookies = css`
           grid-column: 1;
           align-self: stretch;
           padding-block-end: 0;
-          font-size: var(--text-6);
-          line-height: var(--line-5);
         }
         li:not(:last-child)::after {
           inset-block-end: -1.15rem;

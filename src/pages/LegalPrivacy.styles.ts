@@ -76,7 +76,6 @@ const nobody = css`
       > ul {
         gap: var(--space-5);
         padding-block-start: var(--space-3);
-        line-height: var(--line-5);
       }
       > [data-as='pull'] {
         grid-column: 2;
@@ -127,9 +126,6 @@ export const privacy = css`
       > p {
         grid-column: 1/-1;
       }
-      > ul + p {
-        margin-block-start: 1.4rem;
-      }
       + div {
         grid-area: var(--beside, 3 / 2);
         margin-block-start: 0;
@@ -169,7 +165,6 @@ export const privacy = css`
         }
         > p {
           padding-inline-end: var(--space-5);
-          font-size: var(--text-6);
         }
       }
     }

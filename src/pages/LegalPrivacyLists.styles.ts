@@ -11,7 +11,6 @@ export const inShort = css`
     background: var(--teal-w);
     li {
       padding-block: var(--space-4);
-      padding-inline-start: var(--space-7);
       font-size: var(--text-6);
       line-height: var(--line-4);
       @media ${from.tablet} {
@@ -81,7 +80,6 @@ export const laws = css`
       padding-block-start: 4.75rem;
       li {
         padding: var(--space-6) 0 0;
-        line-height: var(--line-5);
       }
       li::before {
         inset-block-start: 0;
@@ -115,7 +113,6 @@ export const led = css`
     li {
       padding: var(--space-5) 0 0;
       border-block-start: 1px solid var(--field);
-      line-height: var(--line-5);
     }
     li::before {
       content: none;

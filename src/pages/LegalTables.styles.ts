@@ -58,7 +58,6 @@ const road = css`
     dd {
       color: var(--ink2);
       font-size: var(--text-5);
-      line-height: var(--line-5);
     }
     /* What a line stands for is written before it. */
     @media ${from.tablet} {
@@ -87,7 +86,6 @@ const road = css`
 const row = css`
   padding-block: var(--space-5);
   padding-inline-start: var(--space-5);
-  line-height: var(--line-5);
   dt {
     color: var(--ink2);
     font-size: var(--text-5);

@@ -43,7 +43,6 @@ const offer = css`
 
 /** What is allowed beside what is not, on the same grounds as in the hero. */
 const pair = css`
-  background: var(--teal-w);
   li + li {
     padding-block-start: var(--space-3);
     border-block-start: 1px solid color-mix(in oklab, var(--teal-t) 30%, transparent);
@@ -233,9 +232,6 @@ export const terms = css`
           grid-area: 1 / 2 / span 2;
           padding-block-start: var(--space-2);
         }
-      }
-      [data-night] {
-        grid-column: 1/-1;
       }
     }
   }

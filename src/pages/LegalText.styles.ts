@@ -20,7 +20,6 @@ const blocks = css`
     margin-block-start: 1.4rem;
   }
   [data-as='pull'] {
-    margin-block-start: 1.5rem;
     font-size: var(--title-4);
     letter-spacing: -0.038em;
     line-height: var(--line-3);
@@ -47,14 +46,12 @@ const blocks = css`
     border-radius: 50%;
   }
   section b:not(:where([aria-hidden] *)) {
-    font-weight: 520;
     color: var(--teal-t);
   }
   section span:not(:where([aria-hidden] *)) {
     white-space: nowrap;
   }
   dd {
-    margin: 0;
     text-wrap: balance;
   }
   a {
@@ -78,11 +75,9 @@ const blocks = css`
 export const text = css`
   counter-reset: section;
   font-size: var(--text-6);
-  line-height: var(--line-5);
   ${blocks};
   @media ${below.large} {
     font-size: var(--text-4);
-    line-height: var(--line-5);
   }
   section {
     --space: clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem);
@@ -103,7 +98,6 @@ export const text = css`
     font-size: var(--text-7);
     letter-spacing: -0.026em;
     line-height: var(--line-4);
-    text-wrap: balance;
     @media ${from.tablet} {
       margin-block-end: 1.35rem;
       font-size: var(--text-8);
@@ -192,7 +186,6 @@ export const text = css`
   @media ${from.wide} {
     --apart: clamp(2rem, 3.4vw, 3rem);
     --hung: 4.5rem;
-    font-size: var(--text-6);
     section {
       padding-inline-start: var(--hung);
     }
@@ -256,8 +249,6 @@ export const text = css`
         }
       }
       [data-half] {
-        padding-inline-start: var(--pad);
-        font-size: var(--text-6);
         > h2 {
           font-size: var(--drawn-1);
         }

@@ -32,7 +32,6 @@ export const desert = css`
   && h1 {
     max-inline-size: 6.5em;
     font-size: var(--title-1);
-    line-height: var(--line-1);
   }
   && h1 + p {
     margin-block-start: clamp(1rem, 2.2vw, 2rem);
@@ -184,7 +183,6 @@ export const onward = css`
       position: relative;
       grid-template-columns: 1fr auto auto 1fr;
       gap: var(--space-5) var(--space-1);
-      padding: 0;
       font-size: var(--title-6);
     }
     a > span {

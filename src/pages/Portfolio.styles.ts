@@ -7,7 +7,6 @@ import { apps, consultancy, design, tiles, training } from './PortfolioPieces.st
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: var(--space-4);
   > li {
     gap: clamp(0.75rem, 3vw, 1.75rem);
   }
@@ -88,9 +87,6 @@ export const pieces = css`
     /* Two phones, which are as narrow as their words. */
     svg[viewBox$=' 216'] text {
       letter-spacing: -0.045em;
-    }
-    svg[viewBox$=' 132'] [data-type*='x'] {
-      font-size: 2em;
     }
     svg:is([viewBox$=' 218'], [viewBox$=' 148']) {
       font-size: clamp(12.4px, 27px - 3.65vw, 15.3px);

@@ -86,7 +86,6 @@ export const apps = css`
     align-items: end;
     background: ${colourOf(['var(--d0)', 'var(--d4)'])};
     > div {
-      block-size: auto;
       @media ${from.tablet} {
         margin-block-start: -4rem;
       }
@@ -99,7 +98,6 @@ export const apps = css`
       > li {
         > [data-tone] {
           block-size: min(28vw, 27.6rem);
-          border-radius: 0;
           border-start-start-radius: var(--radius-l);
           border-end-start-radius: var(--radius-l);
         }

@@ -77,7 +77,6 @@ export const roles = css`
     flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
-    margin: 0;
     @media not (forced-colors: active) {
       appearance: none;
       border: 1.5px solid var(--field);
@@ -155,7 +154,6 @@ export const groups = css`
   p {
     padding-inline-start: 2.5rem;
     color: var(--ink2);
-    line-height: var(--line-5);
     text-wrap: pretty;
   }
   p a {
@@ -275,7 +273,6 @@ export const glossary = css`
   }
   dd {
     color: var(--ink2);
-    line-height: var(--line-5);
   }
   @media ${from.tablet} {
     grid-template-columns: 1fr 1fr;

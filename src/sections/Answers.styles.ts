@@ -73,7 +73,6 @@ export const answers = css`
     font-weight: 380;
     line-height: var(--line-2);
     letter-spacing: -0.035em;
-    text-wrap: balance;
   }
   summary:hover h3 {
     text-decoration: underline;

@@ -5,8 +5,6 @@ export const cards = css`
   display: grid;
   gap: var(--g);
   @media ${from.laptop} {
-    grid-template-columns: 7fr 5fr;
-    row-gap: 0;
     /* The pictures have one height, and so do the words below them. */
     > li {
       grid-row: span 2;
@@ -14,11 +12,7 @@ export const cards = css`
     }
     /* The picture is at reading size and reaches the end of its card, with the sun above it. */
     > * > [aria-hidden] {
-      block-size: auto;
-      border-block-end: 1px solid var(--line);
       align-items: stretch;
-      padding-block-start: var(--space-8);
-      padding-inline: 2.5rem 0;
       &::before {
         inset-block-start: -0.75rem;
         inset-inline-start: 80%;
@@ -27,8 +21,6 @@ export const cards = css`
       > div {
         display: grid;
         grid-auto-rows: 1fr;
-        inline-size: 100%;
-        border-start-end-radius: 0;
         @media ${from.wide} {
           zoom: 1.3;
         }
@@ -46,7 +38,6 @@ export const artCard = css`
   overflow: clip;
   p {
     color: var(--ink2);
-    font-size: var(--text-5);
   }
 `
 

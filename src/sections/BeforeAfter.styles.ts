@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 
 /* The font size is inherited. */
 export const pair = css`
-  margin: 0;
   line-height: var(--line-4);
   letter-spacing: -0.022em;
   dt {

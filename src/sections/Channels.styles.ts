@@ -14,7 +14,6 @@ export const plan = css`
   > li {
     display: grid;
     align-content: end;
-    padding-block-end: var(--space-6);
   }
   h3 {
     font-size: var(--title-5);
@@ -63,9 +62,6 @@ export const plan = css`
   @media ${from.large} and ${below.tablet} {
     dl > div {
       flex-wrap: nowrap;
-    }
-    dd {
-      text-wrap: balance;
     }
     dt {
       min-inline-size: 9.5em;
@@ -141,7 +137,6 @@ export const planJudged = css`
   @media ${below.large} {
     dd {
       max-inline-size: 12em;
-      text-wrap: balance;
     }
   }
   @media ${from.tablet} {

@@ -19,9 +19,6 @@ export const facts = css`
     letter-spacing: -0.03em;
     line-height: var(--line-3);
   }
-  dd {
-    line-height: var(--line-5);
-  }
   a {
     color: var(--coral-t);
     font-weight: 450;

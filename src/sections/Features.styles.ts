@@ -161,7 +161,6 @@ export const lines = css`
     color: var(--ink2);
     font-size: var(--text-4);
     line-height: var(--line-4);
-    text-wrap: balance;
   }
   @media ${from.tablet} {
     --columns: 2;

@@ -34,7 +34,6 @@ export const partners = css`
     background: none;
     color: inherit;
     font-weight: 350;
-    font-size: var(--text-2);
     letter-spacing: 0;
   }
   svg {

@@ -10,10 +10,6 @@ export const people = css`
     padding-block-start: var(--space-5);
     overflow-wrap: anywhere;
   }
-  h3 {
-    font-size: var(--title-6);
-    line-height: var(--line-3);
-  }
   b {
     color: var(--teal-t);
     font-weight: 450;

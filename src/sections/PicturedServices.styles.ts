@@ -71,10 +71,6 @@ export const pictured = css`
     padding-block-start: var(--space-5);
     padding-inline: var(--pad);
   }
-  > [aria-hidden] > * {
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-  }
   ul {
     margin-block: 0.3rem 0.6rem;
   }

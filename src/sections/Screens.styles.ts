@@ -9,7 +9,6 @@ export const screens = css`
   figcaption {
     margin-block-start: var(--space-4);
     color: var(--ink2);
-    line-height: var(--line-5);
     overflow-wrap: anywhere;
   }
   video {

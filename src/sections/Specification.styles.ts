@@ -21,7 +21,6 @@ export const tracked = css`
   }
   p {
     color: var(--ink2);
-    font-size: var(--text-5);
   }
   @media ${below.tablet} {
     margin-block-start: 2rem;
@@ -70,7 +69,6 @@ export const tracked = css`
     }
     p {
       font-size: var(--lede);
-      line-height: var(--line-5);
     }
   }
 `

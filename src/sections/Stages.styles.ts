@@ -25,7 +25,6 @@ export const stages = css`
     grid-column: 2 / -1;
     align-self: start;
     color: var(--ink2);
-    font-size: var(--text-5);
     line-height: var(--line-4);
   }
   @media ${below.laptop} {

@@ -7,7 +7,6 @@ export const starts = css`
     display: grid;
     gap: var(--space-3) var(--space-6);
     padding-block: clamp(0.9rem, 0.7rem + 0.8vw, 1.4rem);
-    color: inherit;
     text-decoration: none;
   }
   span {

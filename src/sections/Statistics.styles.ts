@@ -10,7 +10,6 @@ export const rows = css`
     grid-column: 1/-1;
     grid-template-columns: subgrid;
     gap: 0 var(--space-5);
-    padding-block: var(--space-1);
   }
   li + li {
     border-block-start: 1px dashed var(--field);
@@ -106,9 +105,6 @@ export const hops = css`
     &[data-many] {
       grid: auto-flow 1fr / repeat(3, 1fr);
       row-gap: var(--space-6);
-      strong {
-        font-size: var(--title-3);
-      }
       &::after {
         inset-block-start: calc(50% + 0.75rem + 0.4375rem);
       }

@@ -160,9 +160,6 @@ export const climb = css`
       border-block-start: 2px solid var(--coral);
       background: var(--tread, color-mix(in oklab, var(--d5) 55%, var(--d4)));
     }
-    p {
-      font-size: var(--text-5);
-    }
     li:first-child {
       border-end-start-radius: var(--radius-m);
     }
@@ -258,7 +255,6 @@ export const approvals = css`
   p {
     grid-column: 1 / -1;
     font-size: var(--text-6);
-    line-height: var(--line-5);
     text-wrap: pretty;
   }
   b {

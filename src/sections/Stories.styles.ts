@@ -11,27 +11,15 @@ export const stories = css`
   }
   /* Subgrid rows: before, after, the quotation and its source are each at one height in all three stories. */
   @media ${from.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: 0;
     > li,
     figure,
     dl {
-      display: grid;
       grid-row: span 6;
       grid-template-rows: subgrid;
     }
     figure,
     dl {
       row-gap: 0;
-    }
-    dl {
-      grid-row: span 4;
-    }
-    blockquote {
-      margin-block: 0.7rem;
-    }
-    > li figcaption {
-      margin-block-start: 0;
     }
   }
 `
@@ -47,19 +35,13 @@ export const story = css`
   block-size: 100%;
   dl {
     margin-block: min(0.5rem, 1.2vw) min(0.4rem, 1vw);
-    font-size: var(--lede);
   }
   blockquote p {
     margin-block-end: 0.6rem;
-    line-height: var(--line-5);
   }
   /* The source is a stop on the route. */
   figcaption {
     position: relative;
-    margin-block-start: auto;
-    padding-block-start: min(1.1rem, 2.5vw);
-    padding-inline-start: var(--space-6);
-    border-block-start: 1.5px dashed var(--line);
     font-size: var(--text-3);
     line-height: var(--line-4);
     color: var(--ink2);

@@ -109,7 +109,6 @@ const stops = css`
   }
   p {
     color: ${onDusk.lede};
-    text-wrap: balance;
   }
   /* The end of the road. */
   [data-left='0'] svg {

@@ -29,7 +29,6 @@ export const weeks = css`
   h3 {
     grid-area: 1 / 2;
     font-size: var(--title-5);
-    line-height: var(--line-3);
   }
   h3 ~ * {
     grid-column: 2 / -1;

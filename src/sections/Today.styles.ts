@@ -31,7 +31,6 @@ export const today = css`
     text-wrap: balance;
   }
   dd {
-    margin: 0;
     font-size: var(--display-1);
     line-height: var(--line-1);
     letter-spacing: -0.06em;
@@ -94,7 +93,6 @@ export const volume = css`
     padding: var(--space-4) var(--pad) min(2rem, var(--pad));
     background: ${colourOf(dune)};
     color: var(--ink);
-    text-wrap: balance;
   }
   @media ${from.laptop} {
     grid-column: 1 / -1;

@@ -10,7 +10,6 @@ export const ticks = css`
     flex: none;
     inline-size: 1.5rem;
     block-size: 1.5rem;
-    margin: 0;
     cursor: pointer;
     @media not (forced-colors: active) {
       appearance: none;

@@ -172,7 +172,6 @@ export const banner = css`
 `
 
 export const failure = css`
-  text-wrap: balance;
   background: var(--bad-w);
   color: var(--bad);
 `
@@ -184,9 +183,7 @@ export const success = css`
   font-size: var(--title-5);
   letter-spacing: -0.03em;
   line-height: var(--line-3);
-  text-wrap: balance;
   svg {
-    flex: none;
     color: var(--teal-t);
   }
 `

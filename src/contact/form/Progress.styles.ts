@@ -16,7 +16,6 @@ export const road = css`
   --horizon: 3.4rem;
   --rise: 1.9rem;
   margin-block-end: clamp(0.6rem, 1.5vw, 1.1rem);
-  font-size: var(--text-4);
   line-height: var(--line-4);
   ol {
     display: grid;

@@ -47,7 +47,6 @@ export const entry = css`
   }
   > p {
     font-size: var(--text-8);
-    line-height: var(--line-5);
   }
   > p span {
     display: block;
@@ -83,7 +82,6 @@ export const word = css`
   overflow: clip;
   background: var(--band);
   font-size: min(22cqi, 9.5rem);
-  line-height: var(--line-5);
   letter-spacing: 0;
   &::before {
     content: '';

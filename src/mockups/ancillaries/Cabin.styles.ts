@@ -22,7 +22,6 @@ const marks = css`
   &[data-zone='taken'] {
     border-color: transparent;
     background: var(--line);
-    color: var(--ink2);
   }
   @media (forced-colors: active) {
     &[data-zone='front'] {
@@ -45,7 +44,6 @@ export const fuselage = css`
   border-block-end: 0;
   border-start-start-radius: 5rem 3.25rem;
   border-start-end-radius: 5rem 3.25rem;
-  font-size: var(--text-2);
   > div {
     display: grid;
     grid-template-columns: repeat(3, 1fr) 1.3rem repeat(3, 1fr);
@@ -59,9 +57,6 @@ export const fuselage = css`
     /* The nose is as blunt as the seats at its sides need. */
     border-start-start-radius: 4.5rem var(--radius-xl);
     border-start-end-radius: 4.5rem var(--radius-xl);
-    > div {
-      gap: var(--space-1);
-    }
   }
   > [data-zone='legroom'] {
     margin-block-start: 0.4rem;
@@ -116,7 +111,6 @@ export const fuselage = css`
   }
   /* Low screens have smaller seats, so that the scroll guide's dots still land with their headings on the screen. */
   @media ${from.wide} and (max-height: 50rem) {
-    gap: var(--space-1);
     padding-block: 1.2rem var(--space-2);
     label,
     i {

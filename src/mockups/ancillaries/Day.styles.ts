@@ -27,7 +27,6 @@ export const day = css`
     color: var(--ink2);
     font-size: var(--text-4);
     line-height: var(--line-4);
-    text-wrap: balance;
   }
   b {
     font-size: var(--title-4);

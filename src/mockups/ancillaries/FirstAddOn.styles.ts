@@ -21,7 +21,6 @@ export const halves = css`
     line-height: var(--line-4);
   }
   svg {
-    display: block;
     align-self: end;
     margin-block-start: 0.5rem;
     overflow: visible;

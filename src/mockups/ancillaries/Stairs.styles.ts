@@ -7,7 +7,6 @@ import { below, from } from '../../theme/scale'
  */
 export const stairs = css`
   display: grid;
-  gap: var(--space-5);
   ol {
     display: grid;
     gap: var(--space-5) var(--space-3);
@@ -89,9 +88,6 @@ export const stairs = css`
     }
     ol p {
       margin-inline-end: 0;
-    }
-    ul p {
-      font-size: var(--text-4);
     }
     ol {
       grid-template-columns: repeat(5, 1fr);

@@ -32,12 +32,10 @@ export const curve = css`
     &[data-part='under'] {
       fill: var(--teal-w);
       stroke: var(--teal);
-      stroke-width: 1px;
       vector-effect: non-scaling-stroke;
     }
     &[data-part='zero'] {
       stroke: var(--ink2);
-      stroke-width: 1px;
       vector-effect: non-scaling-stroke;
     }
   }
@@ -52,10 +50,7 @@ export const curve = css`
 export const calendar = css`
   inline-size: 100%;
   padding: 0.4rem;
-  border-spacing: 0.15rem;
   table-layout: fixed;
-  font-size: var(--text-2);
-  line-height: var(--line-4);
   letter-spacing: -0.02em;
   th {
     padding-block: 0.3rem;

@@ -7,7 +7,6 @@ export const controls = css`
   display: grid;
   gap: 0.8rem;
   font-size: var(--text-3);
-  line-height: var(--line-4);
   fieldset {
     padding-inline: 0;
     font-size: inherit;

@@ -18,7 +18,6 @@ export const side = css`
 
 /** Keeps the room of its longest sentence, so that nothing below moves. */
 export const said = css`
-  display: block;
   min-block-size: calc(5lh + 1.25rem);
   @container ${from.large} and ${below.laptop} {
     min-block-size: calc(3lh + 1.25rem);
@@ -27,7 +26,6 @@ export const said = css`
   border-block-start: 2px solid var(--coral);
   font-size: var(--text-6);
   font-weight: 430;
-  line-height: var(--line-4);
   /* So that it is in sight below the first slider of a phone. */
   @media ${below.tablet} {
     [dir='rtl'] & {
@@ -44,7 +42,6 @@ export const other = css`
   display: grid;
   gap: 0.5rem;
   font-size: var(--text-4);
-  line-height: var(--line-4);
   h3 {
     font-size: var(--text-6);
   }
@@ -55,16 +52,12 @@ export const other = css`
     }
     text-wrap: pretty;
   }
-  output {
-    display: inline;
-  }
 `
 
 export const note = css`
   margin-block-start: 0.9rem;
   color: var(--ink2);
   font-size: var(--text-3);
-  line-height: var(--line-4);
 `
 
 /** What can be taken away: file, link, question. */

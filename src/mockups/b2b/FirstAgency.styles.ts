@@ -77,7 +77,6 @@ export const sheet = css`
     }
     > [aria-hidden] svg {
       position: relative;
-      display: block;
       inline-size: 1.75rem;
       block-size: 1.75rem;
       margin-block-end: 0.5rem;

@@ -43,7 +43,6 @@ export const views = css`
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
-    margin: 0;
     opacity: 0;
     cursor: pointer;
   }
@@ -57,7 +56,6 @@ export const agency = css`
   ${row};
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
-  gap: var(--space-4) var(--space-4);
   padding-block: max(0.45rem, 0.9vh);
   @container ${from.large} {
     grid-template-columns: 2.1rem minmax(0, 1fr) 14.5rem 6.4rem;
@@ -158,9 +156,6 @@ export const figures = css`
     svg {
       block-size: 0.5rem;
       margin-block-end: 0.25rem;
-    }
-    small {
-      font-size: var(--text-2);
     }
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -102,11 +102,6 @@ export const feature = css`
       inline-size: min(10vw, 13.5vh);
     }
   }
-  @media ${from.wide} {
-    p {
-      font-size: var(--text-5);
-    }
-  }
   @media ${from.wide} and (max-height: 50rem) {
     h3 {
       font-size: var(--text-7);

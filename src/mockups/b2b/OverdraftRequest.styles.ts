@@ -40,7 +40,6 @@ export const bar = css`
   p {
     font-size: var(--text-5);
     line-height: var(--line-3);
-    text-wrap: balance;
   }
   strong {
     font-size: var(--display-2);
@@ -71,7 +70,6 @@ export const decision = css`
   border: 1px solid var(--field);
   font-weight: 480;
   white-space: nowrap;
-  font-size: var(--text-2);
   &[aria-pressed='true'] {
     border-color: transparent;
     background: var(--ink);

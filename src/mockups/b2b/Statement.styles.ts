@@ -143,7 +143,6 @@ export const statement = css`
       /* As wide as the longest balance. */
       inline-size: max(4.5rem, 3.1em);
       margin: 0;
-      text-align: end;
     }
     svg {
       flex: 1;

@@ -64,7 +64,6 @@ export const press = css`
   padding-inline: 0.8rem;
   border: 1px solid var(--field);
   border-radius: var(--radius-full);
-  color: var(--ink);
   font-weight: 450;
   text-decoration: none;
   white-space: nowrap;

@@ -92,7 +92,6 @@ export const parts = css`
     inline-size: 100%;
     block-size: 0.4rem;
     stroke: var(--line);
-    stroke-width: 1;
     stroke-dasharray: 23.5 2;
     /* With the shop, which need not run as the page does. */
     [dir='rtl'] > & {

@@ -271,7 +271,6 @@ export const trips = css`
     i {
       grid-column: 1/-1;
       min-block-size: 0;
-      block-size: 6rem;
       margin: 0 -0.85rem 0.3rem;
     }
     input {

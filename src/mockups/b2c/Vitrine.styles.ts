@@ -34,9 +34,6 @@ export const vitrine = css`
     line-height: var(--line-4);
   }
   @media ${from.tablet} and ${below.laptop} {
-    p {
-      font-size: var(--text-5);
-    }
     > li {
       display: grid;
       grid-template: auto auto / var(--wide, 17vw) 1fr;
@@ -72,7 +69,6 @@ export const vitrine = css`
       padding-inline: var(--space-5);
     }
     svg {
-      inline-size: auto;
       block-size: 8rem;
     }
     /* As wide as its board, with letters as large as on the other goods. */
@@ -114,7 +110,6 @@ export const vitrine = css`
       margin-block-end: 0.7rem;
     }
     svg {
-      inline-size: auto;
       block-size: var(--high);
     }
     h3,

@@ -39,7 +39,6 @@ export const calendar = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding: var(--space-3) var(--space-5) var(--space-5);
-  font-size: var(--text-2);
   touch-action: pan-y;
   user-select: none;
   > div {
@@ -145,7 +144,6 @@ export const calendar = css`
   @container ${from.large} {
     gap: var(--space-2);
     padding-block-start: var(--space-2);
-    font-size: var(--text-2);
     > div {
       grid-template-columns: 6rem repeat(14, minmax(0, 1fr));
     }
@@ -210,7 +208,6 @@ export const head = css`
     display: grid;
     min-block-size: 3lh;
     font-size: var(--text-3);
-    line-height: var(--line-4);
   }
   @container ${from.large} {
     output {

@@ -31,7 +31,6 @@ export const key = css`
     gap: var(--space-1) 0;
     small {
       gap: 0.25em;
-      font-size: var(--text-2);
     }
     small svg {
       inline-size: 0.75rem;

@@ -101,12 +101,6 @@ export const week = css`
     }
   }
   @media ${below.tablet} {
-    &,
-    thead,
-    tbody,
-    caption {
-      display: block;
-    }
     && {
       display: flex;
       flex-direction: column;

@@ -54,7 +54,6 @@ export const views = css`
   input {
     position: absolute;
     inset: -0.3rem 0;
-    margin: 0;
     opacity: 0;
     cursor: inherit;
     inline-size: 100%;

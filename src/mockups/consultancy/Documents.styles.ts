@@ -207,7 +207,6 @@ export const decision = css`
     grid-template-rows: auto repeat(3, minmax(min-content, 1fr)) auto;
     p {
       justify-content: start;
-      font-size: var(--drawn-2);
       letter-spacing: -0.02em;
     }
     small,
@@ -245,7 +244,6 @@ export const decision = css`
     }
     circle + g > text {
       fill: var(--card);
-      font-size: 5px;
       text-anchor: middle;
     }
   }

@@ -19,9 +19,6 @@ export const node = css`
     && b {
       font-size: var(--text-4);
     }
-    && small {
-      font-size: var(--text-2);
-    }
   }
   @container ${below.least} {
     && small {
@@ -63,8 +60,6 @@ export const systems = css`
     font-size: var(--text-1);
   }
   span {
-    margin-inline-start: auto;
-    font-size: var(--text-1);
     padding-inline: 0.5em;
   }
   &&[data-state='joined'] {

@@ -65,7 +65,6 @@ export const scores = css`
   @container ${below.large} {
     padding-inline: var(--space-1);
     && small {
-      font-size: var(--text-1);
       letter-spacing: -0.02em;
     }
   }

@@ -15,13 +15,9 @@ export const panel = css`
     ${wrap};
     padding-block: clamp(1.6rem, 4vw, 4rem);
   }
-  h2 {
-    font-size: var(--title-3);
-  }
   h2 + p {
     margin-block: 0.75rem 1.25rem;
     color: var(--ink2);
-    line-height: var(--line-5);
   }
   @media ${from.laptop} {
     h2 {
@@ -89,7 +85,6 @@ export const figures = css`
   }
   /* The sign of what is counted. */
   svg {
-    display: block;
     inline-size: 1.6em;
     margin-block-end: 0.35rem;
     margin-inline: auto;
@@ -148,9 +143,6 @@ export const figures = css`
       transition-delay: 0.3s;
     }
   }
-  > [data-found] dd {
-    color: var(--bad);
-  }
   > :not([data-found]) dd::after {
     content: '?';
     [dir='rtl'] & {
@@ -190,7 +182,6 @@ export const press = css`
   ${control};
   button {
     min-inline-size: 9.75rem;
-    justify-content: center;
   }
 `
 
@@ -198,7 +189,6 @@ export const press = css`
 export const line = css`
   gap: var(--space-5) var(--space-6);
   margin-block-start: 1.25rem;
-  line-height: var(--line-5);
   output {
     flex: 1 1 18rem;
     align-content: center;
@@ -239,7 +229,6 @@ export const kept = css`
   margin-block-start: 1rem;
   border-block-start: 1px solid var(--line);
   font-size: var(--text-3);
-  line-height: var(--line-5);
   p {
     padding-block: var(--space-3);
     color: var(--ink2);

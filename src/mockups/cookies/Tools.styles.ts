@@ -16,7 +16,6 @@ export const tools = css`
     padding-inline: 1.25rem;
     background: var(--sand);
     color: var(--ink2);
-    font-size: var(--text-4);
     > span {
       display: flex;
       align-items: center;
@@ -64,7 +63,6 @@ export const tools = css`
     border: 1.5px solid transparent;
     border-radius: var(--radius-s);
     background: var(--sand);
-    font-size: var(--text-4);
     overflow-wrap: anywhere;
   }
   div [data-state] {
@@ -89,7 +87,6 @@ export const tools = css`
       padding-block: var(--space-6) var(--space-7);
     }
     > div + div {
-      border-block-start: 1px solid var(--line);
       border-inline-start: 1px solid var(--line);
     }
   }

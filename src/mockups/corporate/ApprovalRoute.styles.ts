@@ -129,9 +129,6 @@ export const ticket = css`
 /** The head of a waypoint: its name and, at the end, its time or state. */
 export const stop = css`
   gap: 0 var(--space-3);
-  b {
-    font-size: var(--text-3);
-  }
 `
 
 /** What can be asked for; the legends are equally wide. */
@@ -161,7 +158,6 @@ export const fare = css`
   gap: var(--space-3);
   align-items: center;
   padding-inline-start: var(--space-4);
-  font-size: var(--text-2);
   color: var(--ink2);
   b {
     color: var(--ink);
@@ -196,7 +192,6 @@ export const check = css`
   margin-block-start: 0.3rem;
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-s);
-  background: var(--teal-w);
   &[data-state] {
     background: var(--coral-w);
   }
@@ -278,7 +273,6 @@ export const department = css`
   }
   > span {
     color: var(--ink2);
-    font-size: var(--text-2);
   }
   /* The department is near its limit. */
   &[data-state] > svg {

@@ -37,10 +37,6 @@ export const pair = css`
   }
   @media ${below.tablet} {
     /* The table is a picture, so it must not be wider than the screen. */
-    [data-tone] div + div,
-    [data-tone] div + div > small {
-      font-size: var(--text-1);
-    }
   }
   @media ${from.laptop} {
     grid-template-columns: 1fr 1fr;

@@ -28,7 +28,6 @@ export const line = css`
     grid-template-columns: 2fr 3fr;
     align-items: center;
     gap: var(--space-4);
-    padding-block: var(--space-4);
     border-block-end: 1px dashed var(--field);
   }
   /* The Arabic values are longer. */
@@ -108,7 +107,6 @@ export const line = css`
       border: 0;
     }
     [data-part='value'] {
-      color: var(--ink2);
       background: var(--card);
       align-self: stretch;
       align-content: center;

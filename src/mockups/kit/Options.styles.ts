@@ -7,7 +7,6 @@ export const over = css`
   appearance: none;
   position: absolute;
   inset: 0;
-  margin: 0;
   border-radius: inherit;
   cursor: pointer;
 `

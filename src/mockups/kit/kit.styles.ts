@@ -132,7 +132,6 @@ export const price = css`
 `
 
 export const meter = css`
-  display: block;
   inline-size: 100%;
   block-size: 0.4rem;
   border-radius: var(--radius-full);
@@ -174,10 +173,8 @@ export const segments = css`
     display: grid;
     place-content: center;
     min-block-size: var(--least-touch);
-    padding: 0.25em 0.7em;
     border-radius: var(--radius-full);
     font-size: var(--text-1);
-    font-weight: 350;
   }
 `
 
@@ -199,7 +196,6 @@ export const legend = css`
     inline-size: 0.9rem;
     block-size: 0.9rem;
     border-radius: var(--radius-xs);
-    background: var(--teal-w);
   }
 `
 
@@ -210,7 +206,6 @@ export const matrix = css`
   /* One row of the window for each row of the matrix, where the window is a grid of equally high rows. */
   grid-row: span 4;
   grid-auto-rows: 1fr;
-  font-size: var(--text-2);
   @media ${below.tablet} {
     font-size: var(--text-1);
   }

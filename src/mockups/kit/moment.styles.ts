@@ -10,7 +10,6 @@ export const control = css`
 /** Replaces the native look, which is grey beside the site's colours; in forced-colours mode the native look stays. */
 const drawn = css`
   ${control};
-  margin: 0;
   cursor: pointer;
   @media not (forced-colors: active) {
     appearance: none;
@@ -103,7 +102,6 @@ export const toggle = css`
   flex: none;
   inline-size: 2.5rem;
   block-size: 1.5rem;
-  margin: 0;
   border: 1.5px solid var(--field);
   border-radius: var(--radius-full);
   background: var(--card);

@@ -119,7 +119,6 @@ export const sides = css`
   }
   a {
     justify-self: start;
-    display: inline-block;
     padding-block: var(--space-4) 0;
     font-weight: 450;
     line-height: var(--line-4);

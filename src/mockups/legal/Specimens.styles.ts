@@ -115,7 +115,6 @@ export const jar = css`
     fill: var(--d1);
   }
   svg {
-    display: block;
     inline-size: 100%;
     block-size: 100%;
     overflow: visible;
@@ -163,7 +162,6 @@ export const ways = css`
     stroke-width: 1.8;
   }
   svg {
-    display: block;
     inline-size: 100%;
     /* As wide as the tile; the farthest places are beyond its edge. */
     margin-block-start: -70%;

@@ -126,7 +126,6 @@ export const gate = css`
   b {
     display: inline-block;
     font-size: var(--text-6);
-    font-weight: 520;
   }
   s {
     color: var(--ink2);

@@ -76,7 +76,6 @@ export const strip = css`
   gap: var(--gap);
   inline-size: max-content;
   isolation: isolate;
-  margin: 0;
   > li {
     display: grid;
     grid-row: span 2;
@@ -169,7 +168,6 @@ export const top = css`
     padding-block: var(--space-3) 0;
     padding-inline: 0;
     color: var(--ink2);
-    font-size: var(--text-2);
     line-height: 1rem;
   }
   &::before {
@@ -234,7 +232,6 @@ export const figure = css`
 export const lines = css`
   display: grid;
   grid-auto-rows: minmax(max(2.25rem, 3.3vw), 1fr);
-  margin: 0;
   font-size: var(--text-3);
   > div {
     display: grid;
@@ -250,7 +247,6 @@ export const lines = css`
     color: var(--ink2);
   }
   dd {
-    margin: 0;
     font-weight: 480;
     text-align: end;
   }
@@ -262,7 +258,6 @@ export const state = css`
   gap: var(--space-2);
   padding-block: var(--space-3) var(--space-4);
   border-block-start: 1.5px dashed var(--field);
-  font-size: var(--text-2);
   @media ${below.least} {
     span {
       white-space: normal;
@@ -272,12 +267,8 @@ export const state = css`
 
 export const caption = css`
   gap: var(--space-2);
-  h3 {
-    font-size: var(--title-6);
-  }
   p {
     color: var(--ink2);
-    font-size: var(--text-5);
     line-height: var(--line-4);
     padding-inline-end: var(--space-5);
   }

@@ -10,7 +10,6 @@ const { teal, apricot, violet } = tones
 export const tile = css`
   ${properties({ a: ['var(--teal)', teal.a[1]], d: [teal.a[0], teal.d[1]] })}
   --on-name: ${colours.paper[0]};
-  display: block;
   aspect-ratio: 1;
   border-radius: 50%;
   background: var(--d);

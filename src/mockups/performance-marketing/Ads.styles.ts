@@ -11,7 +11,6 @@ export const place = css`
     display: flex;
     align-items: center;
     gap: var(--space-3);
-    color: var(--ink);
     font-size: var(--drawn-2);
     line-height: var(--line-3);
   }
@@ -55,7 +54,6 @@ export const search = css`
     background: var(--coral-w);
     > b {
       color: var(--coral-t);
-      font-size: var(--drawn-1);
     }
   }
   small {

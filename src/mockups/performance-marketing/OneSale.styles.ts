@@ -62,7 +62,6 @@ export const stops = css`
     font-size: var(--title-5);
     line-height: var(--line-3);
     letter-spacing: -0.025em;
-    text-wrap: balance;
   }
   @media ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -89,7 +88,6 @@ export const sold = css`
   margin-block-end: 0.6rem;
   color: var(--ink2);
   font-size: var(--lede);
-  line-height: var(--line-5);
   span + span {
     margin-inline-start: auto;
   }
@@ -101,7 +99,6 @@ export const sold = css`
 
 /** The price as a bar, and below it its short end, stretched to the full width. */
 export const bars = css`
-  display: block;
   inline-size: 100%;
   block-size: clamp(7rem, 2rem + 20vw, 20rem);
   path {
@@ -174,7 +171,6 @@ export const parts = css`
     color: var(--ink2);
   }
   dd b {
-    font-size: var(--text-6);
     font-weight: 400;
     letter-spacing: -0.03em;
     white-space: nowrap;

@@ -36,8 +36,6 @@ export const stampInk = css`
 export const radio = css`
   ${over};
   z-index: 2;
-  inline-size: auto;
-  block-size: auto;
   border-radius: var(--radius-full);
   @media (forced-colors: active) {
     appearance: auto;
@@ -134,7 +132,6 @@ export const foot = css`
   }
   /* In the colour of the stop that it names. */
   small {
-    display: block;
     color: var(--coral-t);
     font-size: var(--text-3);
     /* A line is enough where the picture is as wide as a tablet. */

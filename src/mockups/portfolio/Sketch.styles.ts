@@ -4,7 +4,6 @@ import { colourOf } from '../../theme/tokens'
 
 /** A drawing of a piece of work. */
 export const drawing = css`
-  display: block;
   inline-size: 100%;
   direction: ltr;
   overflow: visible;

@@ -148,9 +148,6 @@ export const board = css`
       svg {
         inline-size: min(4.6rem, 6.2vw - 1rem);
       }
-      b {
-        font-size: var(--text-7);
-      }
     }
     li {
       --rings: 0.85;

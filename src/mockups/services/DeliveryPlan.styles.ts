@@ -52,7 +52,6 @@ const positions = Array.from(
 
 /** A row per lane: its name, and a track of twelve weeks. Items move along their track in per cent of their own width. */
 export const plan = css`
-  font-size: var(--text-2);
   @media ${below.tablet} {
     font-size: var(--text-1);
   }
@@ -183,7 +182,6 @@ export const weeks = css`
     z-index: -1;
     inset-block: 2.6rem 0.6rem;
     inset-inline: calc(var(--name) + 1rem) 1rem;
-    display: block;
     --way: 90deg;
     [dir='rtl'] & {
       --way: -90deg;
@@ -298,7 +296,6 @@ export const route = css`
       margin-inline: -0.2rem;
       border: 0;
       background: none;
-      font-size: var(--text-1);
       line-height: var(--line-3);
       &::before {
         content: '';
@@ -345,11 +342,6 @@ export const foot = css`
   @container ${from.least} {
     output {
       min-block-size: 2lh;
-    }
-  }
-  @container ${from.large} {
-    output {
-      font-size: var(--text-5);
     }
   }
 `

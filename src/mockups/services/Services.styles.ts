@@ -6,7 +6,6 @@ export const advice = css`
   border-block: 1px solid var(--line);
   /* The second piece of advice is hidden where the picture has no room for it. */
   & + & {
-    border-block-start: 0;
     @media ${from.tablet} and ${below.laptop} {
       display: none;
     }
@@ -34,8 +33,6 @@ export const campaign = css`
 
 /** Three wireframes joined by hops, and the pin of a comment. */
 export const flow = css`
-  padding-block: var(--space-2) 0;
-  padding-inline: var(--space-5);
   svg {
     inline-size: 100%;
     fill: none;

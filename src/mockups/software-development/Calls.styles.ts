@@ -96,7 +96,6 @@ export const calls = css`
   p {
     max-inline-size: 33em;
     font-size: var(--lede);
-    line-height: var(--line-5);
     color: var(--ink2);
   }
   @media ${from.laptop} {

@@ -8,9 +8,6 @@ export const stack = css`
     > div {
       font-size: var(--text-3);
     }
-    small {
-      font-size: var(--text-1);
-    }
   }
 `
 

@@ -112,7 +112,6 @@ export const rule = css`
   padding: clamp(0.85rem, 2.5vw, 1.6rem);
   background: var(--sand);
   border-inline-start: 3px solid var(--field);
-  font-size: var(--text-5);
   letter-spacing: 0.02em;
   @media ${from.tablet} {
     font-size: var(--text-6);
@@ -160,7 +159,6 @@ export const margin = css`
   max-inline-size: 20em;
   padding-inline-start: var(--space-5);
   border-inline-start: 2px solid var(--coral);
-  font-size: var(--text-5);
   text-wrap: pretty;
 `
 

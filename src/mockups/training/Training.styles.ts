@@ -26,7 +26,6 @@ export const route = css`
   border-block-end: 1px solid var(--line);
   b {
     margin-block-start: 0.35rem;
-    font-size: var(--text-2);
     font-weight: 450;
     line-height: var(--line-3);
   }
@@ -123,9 +122,6 @@ export const page = css`
     justify-self: stretch;
   }
   column-gap: var(--space-1);
-  > a {
-    font-size: var(--text-2);
-  }
   > button {
     grid-area: 4 / 2;
     padding-inline: var(--space-4);

@@ -102,7 +102,6 @@ export const thumb = css`
     border-block: 1.5px solid var(--teal);
     background: var(--paper);
     color: var(--teal-t);
-    font-size: var(--text-1);
     white-space: nowrap;
     /* There, something else is beside the phone. */
     @media ${below.phone}, ${from.large} and ${below.laptop} {

@@ -72,7 +72,6 @@ export const flow = css`
     padding-inline: var(--space-3);
     border-block-end: 2px dashed var(--teal);
     color: var(--teal-t);
-    font-size: var(--text-5);
     font-style: normal;
   }
 `

@@ -33,7 +33,6 @@ export const drawing = css`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   gap: var(--space-5);
-  margin: 0;
   &[aria-hidden] {
     /* Room for the measure of the button's height. */
     @media ${from.phone} and ${below.large}, ${from.laptop} {

@@ -20,7 +20,6 @@ export const views = css`
     min-block-size: max(var(--least-touch), 2.35rem);
     padding-inline: var(--space-5);
     border-radius: var(--radius-full);
-    font-size: var(--text-2);
     font-weight: 450;
   }
   [data-live] & label:has(:checked) {
@@ -43,7 +42,6 @@ export const view = css`
   ${control};
   inline-size: 100%;
   block-size: 100%;
-  margin: 0;
   opacity: 0;
   cursor: pointer;
 `

@@ -35,7 +35,6 @@ export const chapter = css`
     color: var(--ink2);
     font-size: var(--lede);
     line-height: var(--line-4);
-    text-wrap: balance;
   }
   /* Clear of the sun. */
   @media ${from.large} {

@@ -32,7 +32,6 @@ export const work = css`
   }
   > li > p {
     color: var(--ink2);
-    line-height: var(--line-5);
   }
   ${dotted};
   > li:has(> i) {
@@ -185,7 +184,6 @@ export const fields = css`
   small {
     color: var(--ink2);
     font-size: var(--drawn-2);
-    line-height: var(--line-4);
   }
   /* Each drawing stands beside its words. */
   @media ${from.least} and ${below.tablet} {

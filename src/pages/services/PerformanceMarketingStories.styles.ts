@@ -47,7 +47,6 @@ export const told = css`
   }
   blockquote {
     font-size: var(--lede);
-    line-height: var(--line-5);
   }
   figcaption {
     position: relative;

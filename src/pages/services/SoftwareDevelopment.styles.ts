@@ -36,8 +36,6 @@ export const parts = css`
     margin-inline-start: -1em;
     clip-path: inset(0 0 0 1em);
     color: var(--ink2);
-    font-size: var(--text-5);
-    line-height: var(--line-5);
   }
   [dir='rtl'] & ul {
     clip-path: inset(0 1em 0 0);
@@ -77,9 +75,6 @@ export const parts = css`
     p {
       font-size: var(--text-7);
       line-height: var(--line-4);
-    }
-    ul {
-      font-size: var(--text-5);
     }
   }
 `

@@ -62,7 +62,6 @@ export const lessons = css`
     align-content: center;
     min-block-size: 3.5rem;
     border-block-start: 1px solid var(--line);
-    font-size: var(--text-5);
     line-height: var(--line-4);
   }
   /* The longest Arabic name keeps to one line, so that the lists are level. */
@@ -163,10 +162,8 @@ export const exercises = css`
     --edge: 2.25rem;
     position: relative;
     gap: 0;
-    padding-block: var(--rule);
     padding-inline: var(--space-8) var(--space-6);
     border-radius: var(--radius-s);
-    background: var(--card);
     line-height: var(--rule);
     overflow: clip;
   }

@@ -34,11 +34,6 @@ export const board = css`
   > li > p {
     color: var(--ink2);
   }
-  ul,
-  > li > p {
-    font-size: var(--text-5);
-    line-height: var(--line-5);
-  }
   ${dotted};
   > :has(> div) {
     order: -1;

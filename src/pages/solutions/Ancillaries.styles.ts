@@ -81,7 +81,6 @@ export const seats = css`
   }
   small {
     font-size: var(--drawn-2);
-    line-height: var(--line-4);
   }
   @media ${below.tablet} {
     margin-block: calc(var(--y) * -1);

@@ -53,9 +53,6 @@ export const page = css`
       grid-template-columns: 1fr 1fr;
       column-gap: 3vw;
     }
-    div:has(> div > details) {
-      display: block;
-    }
     div:has(> details) {
       display: grid;
       max-inline-size: none;

@@ -43,7 +43,6 @@ export const road = css`
     padding-block-end: 0.06em;
     border-block-end: 2px dashed var(--field);
     font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2448);
-    line-height: var(--line-1);
     text-indent: -0.085em;
     /* The Arabic words are narrower. */
     [dir='rtl'] & {

@@ -11,7 +11,6 @@ export const board = css`
   p {
     color: var(--ink2);
     line-height: var(--line-4);
-    font-size: var(--text-4);
   }
   /* The sources, as a line of words. Each has a dot before it, which the edge cuts off where a line begins. */
   ul {
