@@ -28,16 +28,19 @@ export const global = css`
     --m3: 0.6s;
     --ease: cubic-bezier(0.2, 0.75, 0.2, 1);
   }
+  /* Only in the dark scheme: the nights of a light page are in the indigo of its sky. */
   ${Object.entries(hues)
-    .map(([name, hue]) => `[data-hue='${name}'] { --night: ${hue}; }`)
+    .map(([name, hue]) => `[data-hue='${name}'] { --hue-of-page: ${hue}; }`)
     .join('\n')}
   @media (prefers-color-scheme: dark) {
     :root:not([data-scheme='light']) {
       ${ownDark}
+      --night: var(--hue-of-page, ${hues.indigo});
     }
   }
   [data-scheme='dark'] {
     ${ownDark}
+    --night: var(--hue-of-page, ${hues.indigo});
   }
   /*
    * On phones no letters are smaller than these: of running text, of what stands beside it, and of pictures; and no control

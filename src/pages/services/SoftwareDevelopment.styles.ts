@@ -232,12 +232,12 @@ export const lower = css`
  */
 export const figures = css`
   && ul {
-    --night: 3px;
+    --pause: 3px;
     --down: 1.5rem;
     --cut: 58.6%;
   }
   && ul::after {
-    --day: calc((100% + var(--night)) / 30);
+    --day: calc((100% + var(--pause)) / 30);
     content: '';
     position: static;
     grid-row: 2;
@@ -252,7 +252,7 @@ export const figures = css`
         var(--coral) 0 calc(var(--cut) + 1px),
         transparent 0
       ),
-      repeating-linear-gradient(90deg in srgb, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
+      repeating-linear-gradient(90deg in srgb, var(--teal) 0 calc(var(--day) - var(--pause)), var(--sand) 0 var(--day));
     clip-path: none;
     /* The days run as the text does. */
     [dir='rtl'] & {
@@ -274,7 +274,7 @@ export const figures = css`
   @media ${from.tablet} {
     && ul {
       --apart: clamp(2rem, 6vw, 6rem);
-      --night: 6px;
+      --pause: 6px;
       --tall: 5rem;
       grid: auto auto auto / var(--cut) minmax(0, 1fr);
       gap: var(--down) var(--apart);
