@@ -8,10 +8,6 @@ export const footer = css`
   /* The last section and the footer may meet within a device pixel: the overlap keeps paper from showing through. */
   margin-block-start: -2px;
   background: var(--sky);
-  /* Of the footer's own ground, which is navy by day on every page: the colours of the night have the hue of the page. */
-  --card: color-mix(in oklab, var(--ink) 8%, var(--sky));
-  --line: color-mix(in oklab, var(--ink) 20%, var(--sky));
-  --field: color-mix(in oklab, var(--ink) 55%, var(--sky));
   overflow: clip;
   padding-block: clamp(min(3.5rem, 6vw), 6vw, 6rem) min(1.75rem, 3vw);
   @media print {

@@ -5,6 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as cookies } from '../../src/content/cookies'
 import { site } from '../../src/content/site'
+import { hues } from '../../src/theme/tokens'
 import { FIREFOX, follow, giveBack, hydrated, openBrowser, type Scheme, until } from '../support/browser'
 import { openNetwork } from '../support/network'
 import { once } from '../support/once'
@@ -179,5 +180,17 @@ if (!FIREFOX)
     assert.ok(sameColour(await bars(page)))
     await giveBack(page)
   })
+
+for (const [scheme, hue] of [
+  ['light', 'indigo'],
+  ['dark', 'amber'],
+] as const) {
+  test(`fields at night are ${hue} on /portfolio in the ${scheme} scheme, like the sky behind them`, async () => {
+    const { page } = await browser.visit('/portfolio', { scheme })
+    const field = await page.$eval('footer', footer => getComputedStyle(footer).getPropertyValue('--field'))
+    await giveBack(page)
+    assert.match(field, new RegExp(`\\b${hues[hue]}\\)`))
+  })
+}
 
 test.run()
