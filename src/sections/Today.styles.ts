@@ -44,7 +44,8 @@ export const today = css`
   }
   a > span {
     letter-spacing: -0.02em;
-    text-decoration: underline var(--field);
+    text-decoration-line: underline;
+    text-decoration-color: var(--field);
     text-underline-offset: 0.25em;
   }
   @media ${from.tablet} {

@@ -121,6 +121,10 @@ export const global = css`
   ol {
     list-style: '';
   }
+  /* WebKit aligns an item as its list is, and so what runs the other way within it. */
+  li {
+    text-align: inherit;
+  }
   a {
     color: inherit;
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../../theme/scale'
 
 export const line = css`
   display: flex;
@@ -17,6 +18,10 @@ export const line = css`
 export const note = css`
   && {
     font-size: var(--text-3);
+    /* Of full lines, the last ends before the sunken name at the end of the footer. */
+    @media ${below.tablet} {
+      text-wrap-style: auto !important;
+    }
   }
   && a {
     text-decoration: underline;

@@ -80,7 +80,8 @@ export const calendar = css`
   [data-stopped] span {
     display: inline-block;
     margin-inline-end: 0.3em;
-    text-decoration: line-through 2px;
+    text-decoration-line: line-through;
+    text-decoration-thickness: 2px;
   }
   i {
     color: var(--ink2);
@@ -165,6 +166,7 @@ export const key = css`
   }
   [data-stopped] {
     font-weight: 350;
-    text-decoration: line-through 2px;
+    text-decoration-line: line-through;
+    text-decoration-thickness: 2px;
   }
 `

@@ -11,7 +11,7 @@ export const controls = css`
     padding-inline: 0;
     font-size: inherit;
   }
-  fieldset > legend {
+  fieldset > legend > span {
     padding-inline-start: 0;
   }
   /* Their track is of the same colour as the page. */

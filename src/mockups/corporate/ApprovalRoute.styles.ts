@@ -136,7 +136,7 @@ export const trip = css`
   display: grid;
   gap: var(--space-1);
   margin-block-start: 0.35rem;
-  legend {
+  legend > span {
     inline-size: 4rem;
     [dir='rtl'] & {
       inline-size: 3.2rem;
@@ -201,7 +201,9 @@ export const check = css`
   }
   > [data-state] {
     color: var(--coral-t);
-    text-decoration: underline wavy 1px;
+    text-decoration-line: underline;
+    text-decoration-style: wavy;
+    text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
   }
   b + span {
@@ -226,7 +228,7 @@ export const decide = css`
     padding: 0;
     background: none;
   }
-  > fieldset > legend {
+  > fieldset > legend > span {
     padding: 0;
   }
   /* As wide before the decision as after it. */

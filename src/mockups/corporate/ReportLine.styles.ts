@@ -61,7 +61,9 @@ export const line = css`
   }
   [data-state] b {
     color: ${colours['coral-t'][0]};
-    text-decoration: underline wavy 1px;
+    text-decoration-line: underline;
+    text-decoration-style: wavy;
+    text-decoration-thickness: 1px;
     [dir='rtl'] & {
       text-underline-offset: 0.3em;
     }

@@ -19,9 +19,11 @@ export const options = css`
   border-radius: var(--radius-full);
   background: var(--sand);
   font-size: var(--text-1);
-  /* Floated, because only a floated legend becomes a flex item like the labels. */
+  /* No engine makes the legend itself a flex item like the labels, but each makes its words one. */
   > legend {
-    float: inline-start;
+    display: contents;
+  }
+  > legend > span {
     /* Wraps its own words before the labels wrap, and takes the room for all of them before the labels grow. */
     flex: 999 1 min-content;
     max-inline-size: max-content;
@@ -31,7 +33,7 @@ export const options = css`
   /* The legend has a line of its own, so that the labels stay beside each other. */
   @media ${below.slim} {
     border-radius: var(--radius-l);
-    > legend {
+    > legend > span {
       flex: 1 0 100%;
       max-inline-size: none;
     }

@@ -26,7 +26,9 @@ export function Options<Id extends string>({
 }: Props<Id>) {
   return (
     <fieldset css={[cluster, s.options]} disabled={disabled}>
-      <legend>{legend}</legend>
+      <legend>
+        <span>{legend}</span>
+      </legend>
       {(Object.entries(options) as [Id, string][]).map(([id, option]) => (
         <label key={id} data-state={id === chosen ? 'chosen' : undefined}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => choose(id)} />

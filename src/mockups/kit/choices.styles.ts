@@ -7,9 +7,11 @@ export const choices = css`
   min-inline-size: 0;
   border: 0;
   font-size: var(--text-1);
-  /* Floated, because only a floated legend becomes a flex item like the labels. */
+  /* Its words are a flex item like the labels, which the legend itself is in no engine. */
   legend {
-    float: inline-start;
+    display: contents;
+  }
+  legend > span {
     margin-inline-end: 0.35rem;
     color: var(--ink2);
   }

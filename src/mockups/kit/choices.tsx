@@ -18,7 +18,9 @@ type Props<Id extends string> = {
 export function Choices<Id extends string>({ name, label, options, chosen, choose }: Props<Id>) {
   return (
     <fieldset css={[cluster, s.choices]}>
-      <legend>{`${label} `}</legend>
+      <legend>
+        <span>{`${label} `}</span>
+      </legend>
       {options.map(option => (
         <Fragment key={option.id}>
           <label lang={option.lang} data-id={option.id}>

@@ -66,9 +66,10 @@ export const picture = {
       ...[trip.title, trip.dates],
       ...trip.stops.slice(1).map(({ name }) => name.replace('{gate}', gates.now)),
     ],
-    // The three modules alone. The drawing shows which lesson is current.
+    // The three modules alone. The drawing shows which lesson is current. The mark before a name (U+200F) keeps WebKit from drawing
+    // one that begins with Latin letters from left to right.
     lessons: course.modules.flatMap(({ name, text }, index) => [
-      name.replace('الخدمات الإضافية', 'الإضافات'),
+      `\u200f${name.replace('الخدمات الإضافية', 'الإضافات')}`,
       index === 1 ? '7 دروس' : text,
       ...['اكتمل', course.current].slice(index, index + 1),
     ]),
