@@ -1,5 +1,4 @@
 // Moments, the pictures that a visitor can operate: native controls around a model, whose start state the server renders.
-
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { attempt } from '../../attempt'
 import { type Setup, writeSetup } from '../../contact/setup'
