@@ -45,7 +45,7 @@ const shown = (
   applyStyles: () => {
     applyStylesheet(stylesheet)
     const { dataset } = document.documentElement
-    // Where the hue changes, the browser computes all styles anew, so it changes before any component measures its page.
+    // In the dark scheme the browser then computes all styles anew, so this comes before any component measures its page.
     if (dataset.hue !== page.hue) dataset.hue = page.hue
   },
   describe: () => describe(page, at),

@@ -28,6 +28,11 @@ export const global = css`
     --m3: 0.6s;
     --ease: cubic-bezier(0.2, 0.75, 0.2, 1);
   }
+  /* Not inherited: in the light scheme another hue then leaves all styles as they are, and the next page appears sooner. */
+  @property --hue-of-page {
+    syntax: '*';
+    inherits: false;
+  }
   /* Only in the dark scheme: the nights of a light page are in the indigo of its sky. */
   ${Object.entries(hues)
     .map(([name, hue]) => `[data-hue='${name}'] { --hue-of-page: ${hue}; }`)
