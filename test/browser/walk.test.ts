@@ -200,7 +200,9 @@ test('every declaration of every style rule is one that the browser knows', asyn
   const pages = await Promise.all(allPages.map(({ path }) => htmlOf(path)))
   const css = pages.flatMap(html => html.match(/<style.*?<\/style>/gs) ?? []).join('')
   const declarations = Array.from(
-    css.replace(/@(?:font-face|property [\w-]+)\s*\{[^}]*\}/g, '').matchAll(/[;{]\s*([a-z-]+)\s*:\s*([^;{}]+?)\s*(?:!important)?(?=[;}])/g),
+    css
+      .replace(/@(?:font-face|property [\w-]+)\s*\{[^}]*\}/g, '')
+      .matchAll(/[;{]\s*([a-z-]+)\s*:\s*([^;{}]+?)\s*(?:!important)?(?=[;}])/g),
     ([, property, value]) => `${property}: ${value}`,
   )
   const unknown = await page.evaluate(

@@ -72,19 +72,18 @@ const returns = new WeakMap<Page, () => Promise<boolean>>()
 /** The pages that the running test has opened and not given back; null between the tests. */
 let opened: Set<Page> | null = null
 
-test.before.each(() => {
-  opened = new Set()
-})
-test.after.each(async () => {
-  const pages = opened ?? []
-  opened = null
-  for (const page of pages) if (!page.isClosed()) await giveBack(page)
-})
-
 type Look = { width?: number; height?: number; touch?: boolean; scheme?: Scheme; javaScript?: boolean }
 
 /** Starts the server, and a browser with the first visit. `visit` opens a page and waits until it is hydrated. */
 export async function openBrowser(root?: string) {
+  test.before.each(() => {
+    opened = new Set()
+  })
+  test.after.each(async () => {
+    const pages = opened ?? []
+    opened = null
+    for (const page of pages) if (!page.isClosed()) await giveBack(page)
+  })
   const server = await openServer(root)
   const browsers = new Map<Scheme, Promise<Browser>>()
   /** Starts one Firefox per colour scheme, because a Firefox process has only one; Chromium emulates it in the page. */

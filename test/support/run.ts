@@ -221,9 +221,9 @@ async function runInLane(file: string, env: NodeJS.ProcessEnv, browser?: LaneBro
   return outcome
 }
 
-/** Tells whether a test file opens pages with `support/browser`. */
-function isOfBrowser(file: string): boolean {
-  return file.startsWith('browser/') || file === 'site/owner'
+/** Tells whether a bundle of tests opens pages with `support/browser`. */
+function isOfBrowser(name: string): boolean {
+  return /^browser\b/.test(name) || name === 'site/owner'
 }
 
 /**
@@ -244,7 +244,7 @@ function envOf(file: string): NodeJS.ProcessEnv {
   return {
     ...env,
     ...(wholeBrowser && OF_WHOLE_BROWSERS.includes(file) && { PUPPETEER_EXECUTABLE_PATH: wholeBrowser }),
-    ...(takesSome && file.startsWith('browser/') && { ROWS: OF_EVERY_PAGE.includes(file) ? 'pages' : 'some' }),
+    ...(takesSome && /^browser\b/.test(file) && { ROWS: OF_EVERY_PAGE.includes(file) ? 'pages' : 'some' }),
   }
 }
 

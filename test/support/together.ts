@@ -1,5 +1,5 @@
-// Which test files run in one process, one after the other: a process of its own costs half a second, and what files read
-// in common, such as the parsed pages, is then read once.
+// Which test files run in one process, one after the other: a process of its own costs a second of CPU time, and what files
+// read in common, such as the parsed pages, is then read once.
 
 /** Files by the name of their group. A name that ends with a slash stands for all files of a folder. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +29,49 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'unused',
     'words',
   ].map(name => `site/${name}`),
+  // The short files of the browser, by subject, in groups that take about as long as the longest file.
+  'browser-forms': [
+    'asked',
+    'early',
+    'form-features',
+    'lost-answer',
+    'message-id',
+    'own-parts',
+    'receipt',
+    'setup',
+    'subscribe',
+  ].map(name => `browser/${name}`),
+  'browser-looks': [
+    'answers',
+    'direction',
+    'legal-documents',
+    'lengths',
+    'markup',
+    'older',
+    'policy',
+    'preferences',
+    'print',
+    'scale',
+    'scheme',
+    'tab-order',
+  ].map(name => `browser/${name}`),
+  'browser-pictures': ['cash', 'decisions', 'overdraft', 'own-brand', 'shop', 'specification', 'stopsell'].map(
+    name => `browser/${name}`,
+  ),
+  'browser-ways': [
+    'addresses',
+    'arriving',
+    'deploy',
+    'faults',
+    'foreign',
+    'history',
+    'journey',
+    'languages',
+    'last-resort',
+    'later',
+    'scroll-guide',
+  ].map(name => `browser/${name}`),
+  edge: ['edge', 'edge-alerts', 'edge-settings', 'edge-store'].map(name => `server/${name}`),
 }
 
 /** Files that are in no group, because they measure the memory of their process. */
@@ -56,17 +99,27 @@ export function together(files: readonly string[], groups = GROUPS): Group[] {
 
 /**
  * Returns the source of a module that runs the files one after the other, each below its name. While `UVU_DEFER` is set, a
- * file only queues its tests; `exec` then runs those of all. A file that breaks off before that is one failed test. Nothing
- * waits for what the tests have left, such as the timer of an answer that came long ago.
+ * file only queues its tests; here each file has a queue of its own, and is loaded once the files before it have run. A file
+ * that breaks off before that is one failed test. Nothing waits for what the tests have left, such as the timer of an answer
+ * that came long ago.
  */
 export const sourceOf = ({ files }: Group): string => `
-const queue = []
-Object.assign(globalThis, { UVU_DEFER: true, UVU_QUEUE: queue })
-const add = async (file, load) => {
-  globalThis.UVU_INDEX = queue.push([file]) - 1
-  await load().catch(({ stack }) => queue.at(-1).push(async () => ['FAIL ' + file + ' broke off: ' + stack, 0, 0, 1]))
-}
-${files.map(file => `await add(${JSON.stringify(file)}, () => import('./test/${file}.test'))`).join('\n')}
+const whole = []
+Object.assign(globalThis, { UVU_DEFER: true, UVU_QUEUE: whole })
+const add = (file, load) => whole.push([file, async () => {
+  const own = []
+  Object.assign(globalThis, { UVU_QUEUE: [own] })
+  const results = []
+  try {
+    await load()
+    for (const run of own) results.push(await run())
+  } catch ({ stack }) {
+    results.push(['FAIL ' + file + ' broke off: ' + stack, 0, 0, 1])
+  }
+  const sum = place => results.reduce((sum, result) => sum + result[place], 0)
+  return [results.map(([errors]) => (errors === true ? '' : errors)).join('') || true, sum(1), sum(2), sum(3)]
+}])
+${files.map(file => `add(${JSON.stringify(file)}, () => import('./test/${file}.test'))`).join('\n')}
 const { exec } = await import('uvu')
 await exec()
 process.exit()
