@@ -13,6 +13,8 @@ export type PageModules = {
   shared: readonly string[]
   /** The modules of the app. */
   app: ReadonlySet<string>
+  /** Returns the file that a module imports by a specifier. */
+  imported: (importer: string, specifier: string) => string | undefined
 }
 
 /**
@@ -32,7 +34,9 @@ export function pageModules({ inputs }: Pick<esbuild.Metafile, 'inputs'>): PageM
   const shared = [...users].flatMap(([file, count]) =>
     count > MOST_VIEWS || (count > 1 && app.has(file)) ? [file] : [],
   )
-  return { views, shared: shared.filter(file => !views.includes(file)), app }
+  const imported: PageModules['imported'] = (importer, specifier) =>
+    inputs[importer]?.imports.find(({ original }) => original === specifier)?.path
+  return { views, shared: shared.filter(file => !views.includes(file)), app, imported }
 }
 
 /** Returns the modules that a module imports, directly or indirectly, itself included, without what it imports later. */
@@ -44,9 +48,6 @@ function reached(inputs: esbuild.Metafile['inputs'], module: string): Set<string
   return files
 }
 
-/** Marks the plugin's own calls of `build.resolve`, which it must not handle again. */
-const OWN = Symbol('own')
-
 /**
  * Sets which modules share a script. esbuild puts modules into one script if the same entry points import them, directly or
  * not. So every view imports the app, and has its own copies of all modules that the app lacks, which must not hold state. A
@@ -54,27 +55,25 @@ const OWN = Symbol('own')
  * view or the app imports later (`import()`) is treated as a view: otherwise what both import would be a fifth script.
  * @param common specifier of the app
  */
-export function pageModulesPlugin({ views, shared, app }: PageModules, common: string): esbuild.Plugin {
+export function pageModulesPlugin({ views, shared, app, imported }: PageModules, common: string): esbuild.Plugin {
   const entries = new Set(views)
   return {
     name: 'page modules',
     setup(build) {
       const root = `${build.initialOptions.absWorkingDir ?? process.cwd()}/`
       const fileOf = (path: string) => path.slice(root.length)
-      build.onResolve({ filter: /^\.\.?\// }, async ({ path, pluginData, ...from }) => {
-        if (pluginData === OWN) return undefined
+      build.onResolve({ filter: /^\.\.?\// }, ({ path, pluginData, kind, ...from }) => {
         const importer = fileOf(from.importer)
-        const isLater = from.kind === 'dynamic-import'
+        const isLater = kind === 'dynamic-import'
         const view = isLater && app.has(importer) ? importer : [pluginData, importer].find(file => entries.has(file))
-        if (!view) return undefined
-        const found = await build.resolve(path, { ...from, pluginData: OWN })
-        const file = fileOf(found.path)
-        if (found.errors.length > 0 || shared.includes(file) || app.has(file)) return undefined
+        // `build.resolve` would ask all plugins again, for each of a thousand copies.
+        const file = imported(importer, path)
+        if (!view || !file || shared.includes(file) || app.has(file)) return undefined
         if (isLater) {
           entries.add(file)
-          return { path: found.path, pluginData: file }
+          return { path: root + file, pluginData: file }
         }
-        return { path: found.path, suffix: `?${view}`, pluginData: view }
+        return { path: root + file, suffix: `?${view}`, pluginData: view }
       })
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path, pluginData }) => {
         const imported = entries.has(fileOf(path)) ? `import '${common}';` : ''
