@@ -1,13 +1,12 @@
-// Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks -> dist. This file runs the steps
-// in order; their code is in src/generator.
+// Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks and compression -> dist. This file runs
+// the steps in order; their code is in src/generator.
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { clientOptions, serverOptions } from './src/generator/bundle/bundle'
-import { commonScripts, contentsOf } from './src/generator/bundle/chunks'
-import { directWarning } from './src/generator/bundle/direct-plugin'
+import { clientOptions, RENDERER, serverOptions } from './src/generator/bundle/bundle'
+import { commonScripts, contentsOf, outputOf } from './src/generator/bundle/chunks'
 import { pageModules } from './src/generator/bundle/page-modules'
 import { iconsFile } from './src/generator/bundle/sprite'
 import { evaluateStyles, styleFiles } from './src/generator/bundle/styles'
@@ -15,8 +14,8 @@ import { checkSizes, pageSizes, sizeTable } from './src/generator/checks/budgets
 import { checkPictures, readPictures } from './src/generator/checks/pictures'
 import { checkPaths, verifyFolder } from './src/generator/checks/verify'
 import { demand, messageOf, need } from './src/generator/fault'
-import { type Contents, clear, publish, withdraw, write, writeSite } from './src/generator/folder'
-import { checkLaunch, untrueOfDirect } from './src/generator/launch'
+import { type Contents, clear, publish, SITE, withdraw, write, writeSite } from './src/generator/folder'
+import { checkLaunch } from './src/generator/launch'
 import { compressFolder } from './src/generator/pages/compress'
 import type * as Renderer from './src/generator/pages/entry'
 import { fixedFiles } from './src/generator/pages/fixed-files'
@@ -28,25 +27,25 @@ import { besideFiles, servedFiles } from './src/hosts/hosts'
 import { hostRules } from './src/hosts/rules'
 import { MEDIA_PATH } from './src/theme/media'
 
+/** The folder for all that a build needs again. */
+const WORK = '.build'
+
 // Steps
 
-/** @param work the build's working folder; the web root is its subfolder `site` */
-async function buildPages(settings: BuildSettings, work: string) {
+async function buildPages(settings: BuildSettings) {
   const { siteUrl, direct, date } = settings
-  const root = `${work}/site`
-  if (direct) console.warn(directWarning(await untrueOfDirect()))
-  await rm(`${work}/server`, { recursive: true, force: true })
-  const evaluated = step('styles', async () => evaluateStyles(await styleFiles(), work))
+  await rm(`${WORK}/server`, { recursive: true, force: true })
+  const evaluated = step('styles', async () => evaluateStyles(await styleFiles(), WORK))
   const [styles, server] = await Promise.all([
     evaluated,
     // The promise lets esbuild start while styles are evaluated.
-    step('server bundle', () => bundle(serverOptions(evaluated, `${work}/server`))),
+    step('server bundle', () => bundle(serverOptions(evaluated, `${WORK}/server`))),
   ])
   const renderer = await step('server modules', () => load(server.metafile))
   const rows = [...renderer.pages, ...renderer.notFounds]
   demand(checkPaths(rows.map(({ path }) => path)))
   const modules = pageModules(server.metafile)
-  const options = clientOptions({ styles, modules, direct, outdir: `${root}/assets` })
+  const options = clientOptions({ styles, modules, direct, outdir: `${SITE}/assets` })
   const [client, sources, pictures] = await Promise.all([
     step('browser bundle', () => bundle(options)),
     step('page modules', () => sourcesOf(server.metafile)),
@@ -61,9 +60,9 @@ async function buildPages(settings: BuildSettings, work: string) {
   // Pages with the same rules or the same words share a file.
   const files = new Map<string, Contents>([
     ...contentsOf(client.metafile, client.outputFiles),
-    ...pages.flatMap(({ file, html, scriptsOfWords, site, stylesheets: { rest, whole } }) => [
+    ...pages.flatMap(({ file, html, assets }) => [
       [file, html] as const,
-      ...[...scriptsOfWords, site, rest, whole].map(({ path, text }) => [path, text] as const),
+      ...assets.map(({ path, text }) => [path, text] as const),
     ]),
     [MEDIA_PATH, styles.media],
     [icons.path, icons.text],
@@ -72,32 +71,29 @@ async function buildPages(settings: BuildSettings, work: string) {
     ...Object.entries(spreadsheets(pages, siteUrl)),
     ...Object.entries(servedFiles(host)),
   ])
-  await step('files', () => writeSite(root, files))
-  return { root, pages, renderer, host, pictures }
+  await step('files', () => writeSite(files))
+  return { pages, host, pictures }
 }
 
 /** Builds, checks and publishes the site as `dist`. After a failure there is no `dist`, not even an earlier build's. */
 async function build() {
-  const work = '.build'
-  const root = `${work}/site`
-  await clear(root)
+  await clear()
   try {
     const settings = buildSettings(process.env)
-    const warning = await checkLaunch(settings)
-    if (warning) console.warn(warning)
-    const site = await buildPages(settings, work)
+    for (const warning of await checkLaunch(settings)) console.warn(warning)
+    const { pages, host, pictures } = await buildPages(settings)
     // The checks run while the thread pool compresses.
     const [bytes, faults] = await Promise.all([
-      step('compression', () => compressFolder(root, `${work}/compressed`)),
-      step('checks', () => verifyFolder(root, site, settings)),
+      step('compression', () => compressFolder(SITE, `${WORK}/compressed`)),
+      step('checks', () => verifyFolder(SITE, pages, settings)),
     ])
-    const sizes = pageSizes(root, site.pages, bytes)
+    const sizes = pageSizes(SITE, pages, bytes)
     console.log(`\n${sizeTable(sizes)}`)
-    demand([...checkPictures(site.pages.filter(isIndexed), site.pictures), ...faults, ...checkSizes(sizes)])
-    for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)
-    await publish(root)
+    demand([...checkPictures(pages.filter(isIndexed), pictures), ...faults, ...checkSizes(sizes)])
+    for (const [file, text] of Object.entries(await besideFiles(host))) await write(`${WORK}/${file}`, text)
+    await publish()
   } catch (error) {
-    await withdraw(root)
+    await withdraw()
     throw error
   }
 }
@@ -117,10 +113,8 @@ async function bundle(options: esbuild.BuildOptions) {
   return { metafile: need(metafile, 'metafile of esbuild'), outputFiles }
 }
 
-function load({ outputs }: esbuild.Metafile): Promise<typeof Renderer> {
-  const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === 'src/generator/pages/entry.tsx')
-  return import(pathToFileURL(need(entry, 'entry of the server bundle')).href)
-}
+const load = (server: esbuild.Metafile): Promise<typeof Renderer> =>
+  import(pathToFileURL(outputOf(server, RENDERER)).href)
 
 // Build
 

@@ -26,7 +26,10 @@ export const FIRST_END = 'first-end'
 
 const selectorOf = (part: Part) => `[data-own=${part}]`
 
-/** Returns a part of the document; null where the document has none, as the 404 page has no canonical link. Of several `global` styles, the first. */
+/**
+ * Returns a part of the document; null where the document has none, as the 404 page has no canonical link. Of several `global`
+ * styles, the first.
+ */
 export const own = <Kind extends Element = HTMLElement>(part: Part): Kind | null =>
   document.querySelector<Kind>(selectorOf(part))
 

@@ -23,7 +23,7 @@ export type Words = {
 /**
  * The exports of a module in `pages/`: the page's component, whose props are the page's content, the page's sky, its hue in the
  * dark scheme, and whether its pages are texts that must be complete, such as terms: nothing limits how long these are. `ready`
- * loads the scripts of what is below the first screen, without which the document's own page is hydrated.
+ * loads the scripts of what is below the first screen; the document's own page is hydrated without them.
  */
 export type ViewModule<Content> = {
   View: (content: Content) => ReactNode
@@ -66,8 +66,8 @@ export type Page = PageRow & { load: () => Promise<LoadedPage> }
 
 /**
  * Returns a function that makes the rows of a site. A row binds a route to a view and its content, both loaded on demand;
- * the compiler checks that they fit. `prepare` changes the content before it is used. A row's `load` rejects when one of the two modules cannot be loaded, for example
- * because a newer deploy has replaced it.
+ * the compiler checks that they fit. `prepare` changes the content before it is used. A row's `load` rejects when one of the
+ * two modules cannot be loaded, for example because a newer deploy has replaced it.
  */
 export function pagesOf(site: Site, prepare = <Content>(content: Content): Content => content) {
   return <Content extends Words>(

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { copyPage, leaveStill, takeOver } from './still'
 
-/** Catches every error in the app, which is around it, and leaves the visitor with the page as the server sent it. */
+/** Catches every error in the app, which it surrounds, and leaves the visitor with the page as the server sent it. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

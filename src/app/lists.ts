@@ -16,7 +16,7 @@ export type Parts = {
   later?: readonly string[]
 }
 
-type List = {
+export type List = {
   /** Web path of the app's script, which the views import. */
   app: string
   /** Web path of the file with all icons. */

@@ -1,5 +1,5 @@
-// Requests for the parts of a page. Each ends: a server that accepts a connection and never answers must not keep a link from
-// working.
+// Requests for the parts of further pages. Each ends: a server that accepts a connection and never answers must not keep a link
+// from working.
 import { attempt } from '../attempt'
 import { inTime } from './in-time'
 
@@ -9,19 +9,13 @@ import { inTime } from './in-time'
  * @throws (rejects) when it cannot be fetched within 8 s
  */
 export async function getJson(path: string): Promise<unknown> {
-  const text = await getText(path)
-  return text === null ? null : JSON.parse(text)
-}
-
-/** Fetches a file of the site as `getJson` does, and returns its text. */
-export async function getText(path: string): Promise<string | null> {
   const stop = attempt(() => new AbortController())
   const read = async () => {
     // With the origin in front: a path that begins with two slashes would otherwise name another host.
     const response = await fetch(location.origin + path, stop && { signal: stop.signal })
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
-    return response.text()
+    return response.json()
   }
   try {
     return await inTime(read())

@@ -13,8 +13,8 @@ const SIGN = 300
 
 /**
  * Returns the page to show for the router's location. The old page stays until the modules of the new one are loaded; then
- * title, language, description, focus, scroll position and announcement change together with the page (WCAG 2.4.2, 2.4.3
- * and 3.1.1). A page that cannot be loaded within 8 s is loaded as a document instead.
+ * title, description, canonical address, focus, scroll position and announcement change together with the page (WCAG 2.4.2
+ * and 2.4.3). A page that cannot be loaded within 8 s is loaded as a document instead.
  * - `late`: whether a page has been on its way for so long that a sign should say so
  * - `arriving`: whether only the first screen of a new page is drawn yet
  */

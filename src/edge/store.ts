@@ -89,9 +89,9 @@ export const deliverOnce =
   }
 
 /**
- * Tries the messages that are due: first those that a person has released, then the one due for longest. Before a message is tried it is rescheduled for its next
- * attempt, so that neither an overlapping run nor a namespace that takes no writes can send it again and again. Resolves with
- * whether the provider refuses the account.
+ * Tries the messages that are due: first those that a person has released, then the one due for longest. Before a message is
+ * tried it is rescheduled for its next attempt, so that neither an overlapping run nor a namespace that takes no writes can
+ * send it again and again. Resolves with whether the provider refuses the account.
  */
 export async function deliverPending(kv: Kv, deliver: Deliver): Promise<boolean> {
   if ((await kv.get('paused')) !== null) return true

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { demand, type Fault } from './fault'
 import { copiesOf } from './pages/compress'
 
+/** Where the site is written before it is published. */
+export const SITE = '.build/site'
 const STATIC = 'static'
 const DIST = 'dist'
 const REFUSED = '.build/refused'
@@ -12,15 +14,15 @@ const REFUSED = '.build/refused'
 export type Contents = string | Uint8Array
 
 /**
- * Fills a folder with a copy of `static/` and with the files of the build.
+ * Writes a copy of `static/` and the files of the build.
  * @param files the contents by path below the web root: `services/training.html`, `/assets/app.js`
  * @throws when `static/` has files that the build writes too
  */
-export async function writeSite(root: string, files: ReadonlyMap<string, Contents>): Promise<void> {
-  await cp(STATIC, root, { recursive: true })
+export async function writeSite(files: ReadonlyMap<string, Contents>): Promise<void> {
+  await cp(STATIC, SITE, { recursive: true })
   const built = Array.from(files.keys(), file => file.replace(/^\//, ''))
-  demand(conflicts(await readdir(root, { recursive: true }), built))
-  for (const [file, contents] of files) await write(join(root, file), contents)
+  demand(conflicts(await readdir(SITE, { recursive: true }), built))
+  for (const [file, contents] of files) await write(join(SITE, file), contents)
 }
 
 /** The case of letters does not count, because some file systems ignore it. */
@@ -37,22 +39,21 @@ export async function write(path: string, contents: Contents): Promise<void> {
 }
 
 /** Removes what an earlier build has left in its working folders. */
-export const clear = (root: string) =>
-  Promise.all([root, REFUSED].map(folder => rm(folder, { recursive: true, force: true })))
+export const clear = () => Promise.all([SITE, REFUSED].map(folder => rm(folder, { recursive: true, force: true })))
 
 /** Renames the folder to dist, in place of the previous one. */
-export async function publish(root: string) {
+export async function publish() {
   await rm(DIST, { recursive: true, force: true })
-  await rename(root, DIST)
+  await rename(SITE, DIST)
 }
 
 /**
  * Removes dist, so that nobody who ignores the exit code ships the site of an earlier build. Keeps what this build has
  * written, for inspection.
  */
-export async function withdraw(root: string) {
+export async function withdraw() {
   await rm(DIST, { recursive: true, force: true })
-  if (!existsSync(root)) return
-  await rename(root, REFUSED)
+  if (!existsSync(SITE)) return
+  await rename(SITE, REFUSED)
   console.error(`What was written is in ${REFUSED}, and there is no ${DIST}:`)
 }

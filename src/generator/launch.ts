@@ -1,5 +1,6 @@
 // Checks, before anything is built, whether the site may be published at a public address.
 import { readFile } from 'node:fs/promises'
+import { directWarning } from './bundle/direct-plugin'
 import { findPlaceholders } from './placeholders'
 import type { BuildSettings } from './settings'
 
@@ -11,13 +12,14 @@ export const isPublic = (siteUrl: string): boolean => !TRIAL.test(new URL(siteUr
 
 /**
  * If the site is for a public address, looks for text that its owner cannot mean to publish.
- * @returns a warning for the build to print, or null
+ * @returns warnings for the build to print
  * @throws with a line for each sentence that is untrue in direct mode, or for each sample and placeholder in `src` if they
  * are not allowed
  */
-export async function checkLaunch({ siteUrl, samples, direct }: BuildSettings): Promise<string | null> {
-  if (!isPublic(siteUrl)) return null
+export async function checkLaunch({ siteUrl, samples, direct }: BuildSettings): Promise<string[]> {
   const untrue = direct ? await untrueOfDirect() : []
+  const warnings = direct ? [directWarning(untrue)] : []
+  if (!isPublic(siteUrl)) return warnings
   if (untrue.length > 0) {
     throw new Error(`${untrue.join('\n')}
 
@@ -25,18 +27,19 @@ SITE_URL=${siteUrl} is a public address, and CONTACT_MODE=direct makes the sente
 Unset CONTACT_MODE, or write them anew for a browser that calls the mail provider itself.`)
   }
   const left = await findPlaceholders('src')
-  if (left.length === 0) return null
+  if (left.length === 0) return warnings
   if (!samples) {
     throw new Error(`${left.map(({ place, text }) => `  ${place}  ${text}`).join('\n')}
 
 SITE_URL=${siteUrl} is a public address, and the ${left.length} samples and placeholders above remain.
 Replace them (npm run placeholders groups them), or set SAMPLES=allow to publish them as they are.`)
   }
-  return `
+  const published = `
 !!! SAMPLES=allow: ${left.length} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT ${siteUrl}.
 !!! They are invented: quotations, partners, figures, and the company in the legal pages.
 !!! Let nobody take them for facts. npm run placeholders lists them; unset SAMPLES to be stopped while any remain.
 `
+  return [...warnings, published]
 }
 
 /**
@@ -56,7 +59,7 @@ const QUOTED = /^\s*(['"`])(.*)\1,?$/
  * Returns the sentences of the privacy policies that are untrue with CONTACT_MODE=direct, as `file:line: sentence`. Only the
  * phrases of the original policy are recognised: a policy rewritten for direct mode has none of them.
  */
-export async function untrueOfDirect(): Promise<string[]> {
+async function untrueOfDirect(): Promise<string[]> {
   const found: string[] = []
   for (const [file, phrases] of Object.entries(OF_RELAY)) {
     const lines = (await readFile(file, 'utf8')).split(/\r?\n/)

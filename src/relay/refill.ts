@@ -1,7 +1,7 @@
 /**
- * Shows the answer to a posted form in its page, filled in again or empty, for visitors without JavaScript. It relies only on what the site's forms
- * guarantee: a control's name is written as `name="email"`, once in its form; inputs have no value and textareas no text; a
- * banner is inside the form that it belongs to, and its id is unique in the page.
+ * Shows the answer to a posted form in its page, filled in again or empty, for visitors without JavaScript. It relies only on
+ * what the site's forms guarantee: a control's name is written as `name="email"`, once in its form; inputs have no value and
+ * textareas no text; a banner is inside the form that it belongs to, and its id is unique in the page.
  */
 import { escapeHtml } from '../contact/escape-html'
 

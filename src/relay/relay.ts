@@ -104,9 +104,9 @@ export function relay(context: RelayContext): (request: Request, client: string)
   return async (request, client) => {
     const form = forms.get(new URL(request.url).pathname)
     const edition = editionOf(request)
-    if (!form) return json({ status: 404, anchor: 'failed' }, edition)
-    const answer = await handle(request, client, { form, edition }, context)
     const headers = new Headers({ 'Cache-Control': 'no-store' })
+    if (!form) return json({ status: 404, anchor: 'failed' }, edition, headers)
+    const answer = await handle(request, client, { form, edition }, context)
     if (answer.status === 405) headers.set('Allow', 'POST')
     if (answer.status === 429) headers.set('Retry-After', String(ADMISSION.windowMs / 1000))
     if (answer.status === 503) headers.set('Retry-After', String(AWAY / 1000))
@@ -190,11 +190,7 @@ function fromThisSite({ headers, url }: Request): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
 }
 
-function json(
-  { status, anchor }: Answer,
-  edition: Edition,
-  headers = new Headers({ 'Cache-Control': 'no-store' }),
-): Response {
+function json({ status, anchor }: Answer, edition: Edition, headers: Headers): Response {
   const body = anchor === 'sent' ? { ok: true } : { error: sentencesIn(edition)[anchor] }
   return Response.json(body, { status, headers })
 }

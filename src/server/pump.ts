@@ -1,7 +1,7 @@
 /**
- * Delivers the pending messages of an outbox, one at a time and the oldest first, and retries those that failed after about
- * 1 s, 2 s, 4 s, up to an hour. The time of the next attempt is in the message's file, so a restart neither forgets nor
- * hastens it.
+ * Delivers the pending messages of an outbox, one at a time and the oldest first, and retries those that failed, after
+ * waits of about 1 s, 2 s, 4 s, up to an hour. The time of the next attempt is in the message's file, so a restart neither
+ * forgets nor hastens it.
  *
  * A message is delivered at least once. If the provider took it just before this process or the connection ended, it is
  * sent again, and only a provider that recognises its id can drop it. As calls are made one at a time, a kill repeats one

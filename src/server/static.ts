@@ -47,10 +47,10 @@ export function siteFolder(): string {
 
 /**
  * Reads the folder of a built site and returns a function that answers GET and HEAD from it: `/about` is about.html, an
- * unknown path gets 404.html with status 404, below a folder with a 404.html of its own that one, another method 405. A page has one address, because the browser's router
- * knows no other: every path that means the same page (`/about/`, `/about.html`, `//about`, `/%61bout`) is redirected to it
- * (308). The folder's `_headers`, which is not served, gives the response headers by path; paths without a file get those
- * of the 404 page.
+ * unknown path gets 404.html with status 404, below a folder with a 404.html of its own that one, another method 405. A page
+ * has one address, because the browser's router knows no other: every path that means the same page (`/about/`, `/about.html`,
+ * `//about`, `/%61bout`) is redirected to it (308). The folder's `_headers`, which is not served, gives the response headers by
+ * path; paths without a file get those of the 404 page.
  * @param room how many bytes of files may be kept in memory; a file beyond that is not served once it changes on the disk
  * @throws when the folder does not exist or has no 404.html
  */

@@ -96,8 +96,8 @@ export const faces = [
 export const stack = `${family},Stand-in,sans-serif`
 
 /**
- * The `@font-face` rules of the Arabic edition. That of its font is of the same family, and comes after the one for the Arabic name,
- * so that it is taken first.
+ * The `@font-face` rules of the Arabic edition. That of its font is of the same family, and comes after the one for the Arabic
+ * name, so that it is taken first.
  */
 export const arabicTextFaces = [
   face(arabicText, 'unicode-range: U+AB, U+BB, U+600-6FF;'),

@@ -54,7 +54,10 @@ import Users from 'lucide/dist/esm/icons/users.mjs'
 import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 
-/** Draws a mark of a social network: neutral, 24 by 24, in few bytes, because every page carries it. The icon set has no company logos. */
+/**
+ * Draws a mark of a social network: neutral, 24 by 24, in few bytes, because every page carries it. The icon set has no company
+ * logos.
+ */
 const mark = (d: string): IconNode => [['path', { d }]]
 
 export const icons = {

@@ -87,7 +87,9 @@ test('while they do not come, the shop is operated, and its drawings stay', asyn
   await giveBack(page)
 })
 
-/** Runs in the browser page: puts an element before the heading as soon as that is there, so that React cannot hydrate the page. */
+/**
+ * Runs in the browser page: puts an element before the heading as soon as that is there, so that React cannot hydrate the page.
+ */
 function putBeforeHeading() {
   const observer = new MutationObserver(() => {
     const heading = document.querySelector('h1')

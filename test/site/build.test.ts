@@ -77,7 +77,7 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
       {
         reason: 'an icon that does not exist',
         plants: [replace('src/content/services/consultancy.ts', "icon: 'compass'", "icon: 'zeppelin'")],
-        says: '/services/consultancy: there is no icon zeppelin in src/theme/icons.ts (src/pages/services/Consultancy.tsx or src/content/services/consultancy.ts)',
+        says: '/services/consultancy: There is no icon zeppelin in src/theme/icons.ts (src/pages/services/Consultancy.tsx or src/content/services/consultancy.ts)',
       },
       {
         reason: 'a button that the wiring does not know',

@@ -76,6 +76,7 @@ type Look = { width?: number; height?: number; touch?: boolean; scheme?: Scheme;
 
 /** Starts the server, and a browser with the first visit. `visit` opens a page and waits until it is hydrated. */
 export async function openBrowser(root?: string) {
+  // Here, not in the module: in a group of files, uvu forgets the hooks with each file.
   test.before.each(() => {
     opened = new Set()
   })
@@ -218,8 +219,8 @@ export async function openBrowser(root?: string) {
 }
 
 /**
- * Ends a visit before its test ends. Its tab, emptied, serves the next visit, which takes a third of the time that a new tab does. A tab that
- * another test would find changed is closed.
+ * Ends a visit before its test ends. Its tab, emptied, serves the next visit, which takes a third of the time that a new tab
+ * does. A tab that another test would find changed is closed.
  */
 export async function giveBack(page: Page): Promise<void> {
   opened?.delete(page)

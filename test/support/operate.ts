@@ -3,7 +3,10 @@ import { allPages } from './site'
 
 const toTop = [...new Set(allPages.map(({ site }) => `[aria-label="${site.labels.toTop}"]`))].join()
 
-/** All but the button back to the top, which comes and goes with the scroll offset, and colours, which a window of the browser chooses. */
+/**
+ * All but the button back to the top, which comes and goes with the scroll offset, and colours, which a window of the browser
+ * chooses.
+ */
 const CONTROLS = `main :is(input, select, textarea, button, summary):not(:disabled, [type=color], ${toTop})`
 
 /** The key that operates a control on the way down the page, and on the way back up. */

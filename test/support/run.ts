@@ -16,7 +16,7 @@ import { LOG_SECRETS, SECRETS } from './visitor'
 const OUT = '.build/test'
 const FOLDERS = ['browser', 'server', 'site', 'unit']
 
-/** The longest files, which start first: none of them may be left when the others are done. */
+/** The longest files that run alone. They start right after the groups, so that none is left when the others are done. */
 const LONGEST = [
   'browser/walk',
   'server/webhook',
@@ -43,8 +43,8 @@ const USERS: readonly [ProgramName, readonly string[]][] = [
 ]
 
 /**
- * Tests of every page that a change of its words alone can break. All of them run every time; of the other browser tests a run
- * without patterns takes a third of each table (some.ts), unless `--all` asks for every row.
+ * Tests of every page that a change of its words alone can break. A run without patterns takes all rows of the first language,
+ * and a third of those of the others; of the other browser tests, a third of each table (some.ts). `--all` asks for every row.
  */
 const OF_EVERY_PAGE = ['browser/no-javascript', 'browser/reading', 'browser/walk']
 

@@ -3,7 +3,7 @@ const SHARE = 1 / 3
 const LARGE = 3
 
 /**
- * The part of a root after the point: its multiples are spread evenly, whatever the number of rows. Not that of the golden ratio:
+ * The fractional part of √7: its multiples are spread evenly, whatever the number of rows. Not that of the golden ratio:
  * 21 is a Fibonacci number, so of two languages with 21 pages each it would take the same ones.
  */
 const TURN = Math.sqrt(7) - 2

@@ -1,9 +1,9 @@
-// Wraps uvu for the tests. Where TITLE is set, tests whose title does not contain it are left out; where ROWS is `some`, two
-// thirds of each table are, and where it is `pages`, of those about pages in other languages: the tests that one line of code defines in a loop.
+// Wraps uvu for the tests, to leave some out. A table is what one line defines in a loop. TITLE: only titles that contain it.
+// ROWS=some: a third of each table. ROWS=pages: the same, but only of rows about other languages.
 import * as uvu from 'uvu'
 import { someOf } from './some'
 
-type Row = { title: string; site: string; add: () => void }
+type Row = { title: string; place: string; add: () => void }
 
 const wanted = process.env.TITLE?.toLowerCase()
 const takesSome = process.env.ROWS === 'some' || process.env.ROWS === 'pages'
@@ -19,10 +19,10 @@ function chosen<Context>(test: uvu.Test<Context>): uvu.Test<Context> {
   const rows: Row[] = []
   const choose: uvu.Test<Context> = Object.assign((title: string, run: uvu.Callback<Context>) => {
     if (wanted !== undefined && !title.toLowerCase().includes(wanted)) return
-    rows.push({ title, site: takesSome ? callSite() : '', add: () => test(title, run) })
+    rows.push({ title, place: takesSome ? callSite() : '', add: () => test(title, run) })
   }, test)
   choose.run = () => {
-    const taken = new Set(someOf(rows.filter(isOther), ({ site }) => site, seedOf(rows[0]?.site)))
+    const taken = new Set(someOf(rows.filter(isOther), ({ place }) => place, seedOf(rows[0]?.place)))
     for (const row of rows) if (!takesSome || taken.has(row) || !isOther(row)) row.add()
     rows.length = 0
     test.run()
@@ -36,10 +36,10 @@ function callSite(): string {
 }
 
 /**
- * Returns a number from 0 up to 1 for the file of a call site, so that files which test all pages begin with different ones.
- * Edits of other lines change nothing.
+ * Returns a number from 0 up to 1 for the name of a test file, the same in every checkout, so that files which test all pages
+ * begin with different ones.
  */
-function seedOf(site = ''): number {
-  const file = site.replace(/:\d+/g, '')
+function seedOf(place = ''): number {
+  const [file = ''] = place.match(/[\w-]+\.test\.tsx?/) ?? []
   return Array.from(file).reduce((sum, letter) => sum + letter.charCodeAt(0) * 0.7548776662, 0) % 1
 }

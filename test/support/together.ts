@@ -1,7 +1,10 @@
 // Which test files run in one process, one after the other: a process of its own costs a second of CPU time, and what files
 // read in common, such as the parsed pages, is then read once.
 
-/** Files by the name of their group. A name that ends with a slash stands for all files of a folder. */
+/**
+ * Files by the name of their group, which begins with `unit` or `browser` if they are of these folders, as run.ts expects. A
+ * file name that ends with a slash stands for all files of a folder. Files that run.ts treats on their own are in no group.
+ */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   unit: ['unit/'],
   // All that read the built pages and change nothing.

@@ -26,7 +26,7 @@ const site: WrittenSite = {
 }
 
 const faultsOf = (check: Check, html: string) =>
-  check({ path: '/about', elements: parseHtml(html), content: 'content.ts', view: 'View.tsx' }, site)
+  check({ path: '/about', elements: parseHtml(html), content: 'content.ts', view: 'View.tsx', layout: 'site.ts' }, site)
 
 // Valid HTML
 
@@ -99,10 +99,11 @@ test('a MAIL_KEY that is too short to look for is not looked for', () => {
 
 // All faults together
 
-test('a fault of all pages is told once, as one of every page, and so is one that stands twice on a page', () => {
+test('a fault of all pages of a language is told once, as one of every page, and so is one that stands twice on a page', () => {
   const [a, b] = ['/a', '/b'].map(path => ({ path, what: 'is wrong', where: 'Footer.tsx' }))
   const other = { path: '/b', what: 'is dead', where: 'b.ts' }
-  assert.equal(a && b && merged([a, other, other, b], 2), [{ ...a, path: 'every page' }, other])
+  const languages = [['/a', '/b'], ['/ar/a']]
+  assert.equal(a && b && merged([a, other, other, b], languages), [{ ...a, path: 'every page' }, other])
 })
 
 // Parsing

@@ -52,7 +52,8 @@ await esbuild.build({
     }),
   ],
 })
-const { send }: typeof Direct = await import(pathToFileURL(outfile).href)
+const direct: typeof Direct = await import(pathToFileURL(outfile).href)
+const send = (data: FormData, path: Parameters<typeof Direct.send>[1] = '/api/contact') => direct.send(data, path, 'en')
 
 test.before.each(() => {
   calls.length = 0

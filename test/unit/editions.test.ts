@@ -10,7 +10,9 @@ import { counted } from '../../src/mockups/kit/counted'
 /** Keys whose values are words, and may differ in length or number from one language to another. */
 type Shape = { [path: string]: string }
 
-/** Returns what of content must be the same in all languages: its keys, its lengths, ids, icons, links, and the digits of figures. */
+/**
+ * Returns what of content must be the same in all languages: its keys, its lengths, ids, icons, links, and the digits of figures.
+ */
 function shapeOf(value: unknown, path = ''): Shape {
   if (typeof value === 'string') {
     if (/(\.|^)(id|icon|href|topic|to|timeZone)$/.test(path)) return { [path]: bare(value) }

@@ -13,11 +13,7 @@ import type { Sent } from './send'
 const PATIENCE = 20_000
 
 /** Posts a form's message to the mail provider in one call, never repeated. A 2xx status is success. Never rejects. */
-export async function send(
-  data: FormData,
-  path: '/api/contact' | '/api/subscribe' = '/api/contact',
-  edition: Edition = 'en',
-): Promise<Sent> {
+export async function send(data: FormData, path: '/api/contact' | '/api/subscribe', edition: Edition): Promise<Sent> {
   // Reports success to programs that fill in the honeypot, as the relay does.
   if (data.get(TRAP)) return { ok: true }
   const message = readFields(data)

@@ -11,11 +11,7 @@ const PATIENCE = 20_000
  * Posts a form to the relay, in one request that is never repeated. Never rejects: a refusal that is not about a field, a
  * failed connection and no answer within 20 s all give the visitor the same sentence (specification, section 8).
  */
-export async function send(
-  data: FormData,
-  path: '/api/contact' | '/api/subscribe' = '/api/contact',
-  edition: Edition = 'en',
-): Promise<Sent> {
+export async function send(data: FormData, path: '/api/contact' | '/api/subscribe', edition: Edition): Promise<Sent> {
   try {
     const response = await fetch(actionIn(path, edition), {
       method: 'POST',

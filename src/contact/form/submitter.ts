@@ -4,7 +4,9 @@ import type { Fault } from '../validate'
 import { anonymise, identify } from './form-id'
 import type { Sent } from './send'
 
-/** A form's state (specification, section 4): three states and a flag. `error` is the sentence to show for `field`, or its name. */
+/**
+ * A form's state (specification, section 4): three states and a flag. `error` is the sentence to show for `field`, or its name.
+ */
 export type Submission = {
   state: 'idle' | 'error' | 'success'
   sending: boolean

@@ -12,15 +12,24 @@ import { svgPlugin } from './svg'
 
 /** The entry points that every page loads, in the order of their evaluation: the libraries, then the app. */
 export const COMMON_ENTRIES = { vendor: 'virtual:vendor', app: 'virtual:app' }
+/** The entry point that renders the pages, on Node. */
+export const RENDERER = 'src/generator/pages/entry.tsx'
 export const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-router-dom']
 
-/** The options of every bundle for browsers. */
-export const BROWSER = {
+/** The options of every bundle of the site. */
+const SITE = {
   entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
   bundle: true,
   splitting: true,
   format: 'esm',
+  metafile: true,
+  logLevel: 'silent',
+} as const satisfies esbuild.BuildOptions
+
+/** The options of every bundle for browsers. */
+export const BROWSER = {
+  ...SITE,
+  chunkNames: '[name]-[hash]',
   target: 'es2022',
   // Repeated from tsconfig.json, which esbuild does not read for modules that a plugin has resolved.
   jsx: 'automatic',
@@ -28,24 +37,17 @@ export const BROWSER = {
   define: { 'process.env.NODE_ENV': '"production"' },
   // Chunk names depend on module paths. This way node_modules yields the same names as a folder and as a symbolic link.
   preserveSymlinks: true,
-  metafile: true,
   write: false,
-  logLevel: 'silent',
 } as const satisfies esbuild.BuildOptions
 
 /** Returns the options to bundle the site as Node modules below `outdir`, with one module for each view and content. */
 export function serverOptions(styles: Styles | Promise<Styles>, outdir: string): esbuild.BuildOptions {
   return {
-    entryPoints: { render: 'src/generator/pages/entry.tsx' },
+    entryPoints: { render: RENDERER },
+    ...SITE,
     outdir,
-    entryNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
     platform: 'node',
     packages: 'external',
-    metafile: true,
-    logLevel: 'silent',
     plugins: [stylesPlugin(styles), svgPlugin()],
   }
 }

@@ -9,21 +9,26 @@ export const commonScripts = (bundle: Metafile): string[] => [
   ...new Set(Object.values(COMMON_ENTRIES).flatMap(entry => scriptsOf(bundle, entry))),
 ]
 
+/** Returns the path of the file that was made of an entry point. */
+export const outputOf = ({ outputs }: Metafile, entryPoint: string): string =>
+  need(
+    Object.keys(outputs).find(file => outputs[file]?.entryPoint === entryPoint),
+    `output of ${entryPoint}`,
+  )
+
 /** Returns the web paths of the scripts that an entry point needs, its own first, without empty ones. */
 export function scriptsOf(bundle: Metafile, entryPoint: string): string[] {
-  const { outputs } = bundle
-  const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === entryPoint)
-  const chunks = new Set([need(entry, `chunk of ${entryPoint} in the browser bundle`)])
+  const chunks = new Set([outputOf(bundle, entryPoint)])
   for (const chunk of chunks)
-    for (const { path, kind } of outputs[chunk]?.imports ?? []) if (kind === 'import-statement') chunks.add(path)
+    for (const { path, kind } of bundle.outputs[chunk]?.imports ?? []) if (kind === 'import-statement') chunks.add(path)
   return [...chunks].filter(file => !isEmpty(bundle, file)).map(pathOf)
 }
 
 /** Returns the web paths of the scripts that the module of an entry point imports later. */
-export const laterScriptsOf = (bundle: Metafile, entryPoint: string): string[] => {
-  const imports = Object.values(bundle.outputs).find(output => output.entryPoint === entryPoint)?.imports ?? []
-  return imports.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? pathOf(path) : []))
-}
+export const laterScriptsOf = (bundle: Metafile, entryPoint: string): string[] =>
+  (bundle.outputs[outputOf(bundle, entryPoint)]?.imports ?? []).flatMap(({ path, kind }) =>
+    kind === 'dynamic-import' ? pathOf(path) : [],
+  )
 
 /** Returns the contents of the scripts by their web paths, without empty ones. */
 export const contentsOf = (bundle: Metafile, files: readonly OutputFile[]): Map<string, Uint8Array> => {

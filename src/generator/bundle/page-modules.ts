@@ -76,9 +76,9 @@ export function pageModulesPlugin({ views, shared, app, imported }: PageModules,
         return { path: root + file, suffix: `?${view}`, pluginData: view }
       })
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path, pluginData }) => {
-        const imported = entries.has(fileOf(path)) ? `import '${common}';` : ''
-        if (!imported && !entries.has(pluginData)) return undefined
-        const contents = imported + (await readFile(path, 'utf8'))
+        const first = entries.has(fileOf(path)) ? `import '${common}';` : ''
+        if (!first && !entries.has(pluginData)) return undefined
+        const contents = first + (await readFile(path, 'utf8'))
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts', pluginData }
       })
     },

@@ -1,6 +1,7 @@
 // Makes SVG symbols of the icons. A page carries only those that it draws at once, not those of its menus.
 import type { IconNode } from 'lucide'
 import { type Asset, assetOf } from '../asset'
+import { need } from '../fault'
 
 export type Icons = Record<string, IconNode>
 
@@ -13,6 +14,8 @@ const REFERENCE = /href="#i-([\w-]+)"(?! data-late)/g
  * @throws when the page names an icon that does not exist
  */
 export function sprites(icons: Icons, html: string): { first: string; others: string } {
+  for (const [, name = ''] of html.matchAll(/href="#i-([\w-]+)"/g))
+    need(icons[name], `icon ${name} in src/theme/icons.ts`)
   const drawnIn = (text: string) => [...new Set(Array.from(text.matchAll(REFERENCE), ([, name = '']) => name))]
   const first = drawnIn(html.slice(0, html.indexOf('</section>')))
   const others = drawnIn(html).filter(name => !first.includes(name))
@@ -25,9 +28,7 @@ export function sprites(icons: Icons, html: string): { first: string; others: st
 
 function hiddenSvg(icons: Icons, names: readonly string[], attributes = ''): string {
   const symbols = names.map(name => {
-    const shapes = icons[name]
-    if (!shapes) throw new Error(`there is no icon ${name} in src/theme/icons.ts`)
-    return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes.map(shape).join('')}</symbol>`
+    return `<symbol id="i-${name}" viewBox="0 0 24 24">${icons[name]?.map(shape).join('')}</symbol>`
   })
   return `<svg${attributes} width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
 }

@@ -57,7 +57,10 @@ export async function evaluateStyles(files: readonly string[], work: string): Pr
   }
 }
 
-/** Opens the styles to compile them more than once: again only those that have changed. For parameters see `evaluateStyles`. */
+/**
+ * Opens the styles, to compile them again after a change; the rules of unchanged styles are kept.
+ * @param idOf names each class
+ */
 export async function openStyles(work: string, idOf: IdOf) {
   const context = await esbuild.context({
     entryPoints: [`${work}/styles.ts`],
@@ -75,7 +78,7 @@ export async function openStyles(work: string, idOf: IdOf) {
   const known = new Map<string, readonly Rule[]>()
   let inputs: Record<string, unknown> = {}
   return {
-    /** Whether the styles depend on a file or folder. */
+    /** Whether the styles depend on a file or folder; a path without a dot counts as a folder. */
     use: (path: string): boolean => path in inputs || /(\.styles\.ts|\/[^.]+)$/.test(path),
     build: async (files: readonly string[]): Promise<Styles> => {
       const lines = files.map((file, i) => `export * as m${i} from ${JSON.stringify(resolve(file))}`)
@@ -110,7 +113,7 @@ type IdOf = (style: SerializedStyles, file: string, name: string) => string
  * Begins every class name. One character, because a page has hundreds of names and each is a fraction of a byte of the first
  * round trip; none at all would allow names that ad blockers hide (`ad`).
  */
-const PREFIX = '_'
+export const PREFIX = '_'
 
 /** Matches the use of a class. */
 const NAMES = new RegExp(`(?<![\\w-])${PREFIX}([a-z]+)`, 'g')

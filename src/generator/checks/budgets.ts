@@ -13,7 +13,7 @@ type Limit = {
   /** The size in bytes at which the build warns, and at which it refuses; null where it only warns. */
   warns: number
   refuses: number | null
-  /** The file to correct: that of the page's words or of its view. Libraries are chosen for all pages. */
+  /** The file to correct: that of the page's words or of its view; null for libraries, which bundle.ts chooses for all pages. */
   where: 'content' | 'view' | null
 }
 

@@ -23,7 +23,7 @@ const CHECKS: readonly Check[] = [checkLinks, checkFiles, checkInline, checkWord
  */
 export async function verifyFolder(
   root: string,
-  { pages }: { pages: readonly PrerenderedPage[] },
+  pages: readonly PrerenderedPage[],
   settings: BuildSettings,
 ): Promise<Fault[]> {
   const files = filesBelow(root)
@@ -38,7 +38,8 @@ export async function verifyFolder(
     // Meanwhile the compression, which runs at the same time, can start its next files.
     await setImmediate()
     const elements = parseHtml(read(`/${file}`).toString())
-    for (const check of CHECKS) faults.push(...check({ path: page.path, elements, view, content }, site))
+    const layout = join('src/content', page.site.base, 'site.ts')
+    for (const check of CHECKS) faults.push(...check({ path: page.path, elements, view, content, layout }, site))
   }
   for (const { path, what } of headersFaults(read('/_headers').toString()))
     faults.push(fault({ path }, what, 'src/hosts/rules.ts'))
@@ -46,15 +47,20 @@ export async function verifyFolder(
     const bytes = read(path)
     faults.push(...checkKeys(path, bytes, settings), ...checkMedia(path, bytes.length))
   }
-  return merged(faults, pages.length)
+  const bases = [...new Set(pages.map(({ page }) => page.site.base))]
+  const languages = bases.map(base => pages.flatMap(({ page }) => (page.site.base === base ? page.path : [])))
+  return merged(faults, languages)
 }
 
-/** Returns each fault once; one that all pages have as a fault of every page. */
-export function merged(faults: readonly Fault[], pages: number): Fault[] {
+/**
+ * Returns each fault once. One that all pages of a language have is a fault of `every page`.
+ * @param languages the paths of the pages of each
+ */
+export function merged(faults: readonly Fault[], languages: readonly (readonly string[])[]): Fault[] {
   const keyOf = ({ what, where }: Fault) => lineOf({ path: '', what, where })
   const paths = new Map<string, Set<string>>()
   for (const fault of faults) paths.set(keyOf(fault), (paths.get(keyOf(fault)) ?? new Set()).add(fault.path))
-  const isShared = (fault: Fault) => paths.get(keyOf(fault))?.size === pages
+  const isShared = (fault: Fault) => languages.some(pages => pages.every(path => paths.get(keyOf(fault))?.has(path)))
   const named = faults.map(fault => (isShared(fault) ? { ...fault, path: 'every page' } : fault))
   return [...new Map(named.map(fault => [lineOf(fault), fault])).values()]
 }

@@ -12,6 +12,8 @@ export type WrittenPage = {
   /** Source files of the page's words and of its view. */
   content: string
   view: string
+  /** The source file of the words of header and footer. */
+  layout: string
 }
 
 /** What links to a page have to fit. */
@@ -52,9 +54,9 @@ export function markupOf(element: Element, { view }: WrittenPage): string {
 }
 
 /** Returns the source file of an element's words. */
-export function wordsOf(element: Element, { content }: WrittenPage): string {
+export function wordsOf(element: Element, { content, layout }: WrittenPage): string {
   const ofPage = within(element, ({ name }) => name === 'main' || name === 'head')
-  return ofPage ? content : 'src/content/site.ts'
+  return ofPage ? content : layout
 }
 
 /** Lists the web paths of the files below `root`, without compressed copies. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { BROWSER, COMMON_ENTRIES, LIBRARIES, virtualPlugin } from '../bundle/bundle'
-import { pathOf } from '../bundle/chunks'
+import { BROWSER, COMMON_ENTRIES, LIBRARIES, RENDERER, virtualPlugin } from '../bundle/bundle'
+import { outputOf, pathOf } from '../bundle/chunks'
 import { directPlugin } from '../bundle/direct-plugin'
 import { reactPlugin } from '../bundle/react'
 import { type Styles, stylesPlugin } from '../bundle/styles'
@@ -12,8 +12,6 @@ import { svgPlugin } from '../bundle/svg'
 import type * as Renderer from '../pages/entry'
 import { sourcesOf } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
-
-const RENDERER = 'src/generator/pages/entry.tsx'
 
 /** The source texts of libraries of which one function is used. Roots are unmounted when client.mjs replaces the page. */
 const USED: Readonly<Record<string, string>> = {
@@ -73,17 +71,10 @@ export async function openBundle(
     const { metafile, outputFiles } = await context.rebuild()
     // The name of a file has a hash of its contents.
     await Promise.all(outputFiles.map(({ path, contents }) => existsSync(path) || writeFile(path, contents)))
-    const outputs = Object.entries(metafile.outputs)
-    const [entry = ''] = outputs.find(([, { entryPoint }]) => entryPoint === RENDERER) ?? []
-    const [app = ''] = outputs.find(([, { inputs }]) => 'src/app/load.ts' in inputs) ?? []
+    const entry = outputOf(metafile, RENDERER)
+    const [app = ''] = Object.entries(metafile.outputs).find(([, { inputs }]) => 'src/app/load.ts' in inputs) ?? []
     const renderer: typeof Renderer = await import(pathToFileURL(entry).href)
-    return {
-      renderer,
-      client: metafile,
-      sources: await sourcesOf(metafile),
-      version: entry,
-      app: pathOf(app),
-    }
+    return { renderer, client: metafile, sources: await sourcesOf(metafile), version: entry, app: pathOf(app) }
   }
 }
 

@@ -31,7 +31,7 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
   )
   /** The views and contents in the bundle, by their specifiers in pages.ts. */
   const held = new Set<string>()
-  // Always the same object, because the bundle has it.
+  // The bundle's plugin holds this object, so it is filled anew, not replaced.
   const styles = {} as Styles
   const buildBundle = await openBundle(ASSETS, styles, held, direct)
   let bundle: Awaited<ReturnType<typeof buildBundle>> | undefined
@@ -70,13 +70,14 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
     const { site } = start.page
     const [view = '', content = ''] = start.modules.map(module => sources.get(module))
     const page = render(start, view, content, { ...bundled, styles, siteUrl, pictures })
-    const { rest, whole } = page.stylesheets
+    const { whole } = page.stylesheets
     const sprite = iconsFile(icons)
     /** Gives all scripts new addresses after each change: an open page then runs them again, and the app starts anew. */
     const renewed = (text: string) => text.replace(/(?<="\/assets\/)(?=[\w-]+\.js")/g, `${changedAt}/`)
     const shared = { app, icons: sprite.path }
     for (const { path, text } of [
-      ...[...page.scriptsOfWords, page.site, rest, whole, sprite],
+      ...page.assets,
+      sprite,
       { path: MEDIA_PATH, text: styles.media },
       { path: `${site.base}/manifest.webmanifest`, text: webManifest(site) },
       { path: `${site.base}/assets.json`, text: listOf([], shared) },

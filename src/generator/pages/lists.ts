@@ -1,16 +1,12 @@
 // The lists by which the browser finds the scripts of pages that it has not loaded yet (src/app/lists.ts).
-import type { Parts } from '../../app/lists'
+import type { List, Parts } from '../../app/lists'
 import type { Site } from '../../content/types'
 import { addressIn, NOT_FOUND } from '../../edition'
 import type { PrerenderedPage } from './prerender'
 
 type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'scripts' | 'later' | 'stylesheets'>
 
-type Shared = {
-  /** Web paths of the script that the views import, and of the file with all icons. */
-  app: string
-  icons: string
-}
+type Shared = Omit<List, 'pages'>
 
 /**
  * Returns the texts of the lists by file path below the web root. One list of each language has the pages to which header and

@@ -25,9 +25,8 @@ export type PrerenderedPage = {
   /** Path of the file below the web root, `services/training.html`, and its text. */
   file: string
   html: string
-  /** The scripts that hold its words, and the one with those of the layout, which all pages of its language share. */
-  scriptsOfWords: readonly Asset[]
-  site: Asset
+  /** The scripts of its words and of its language's layout, and its stylesheets. Pages may have files in common. */
+  assets: readonly Asset[]
   /** The ids of its elements, encoded as in the fragment of an address. */
   ids: ReadonlySet<string>
   /** The CSS texts of its style elements. */
@@ -56,7 +55,7 @@ type Site = {
   pictures: Pictures
 }
 
-/** Stands for the path of a page's second stylesheet, which is known when the page is rendered. */
+/** Stands for the path of a page's second stylesheet, which is known only once the page has been rendered. */
 const REST = '/assets/rest.css'
 
 /** Whether a page has an address of its own: a 404 page is served for all addresses that have none. */
@@ -93,7 +92,7 @@ export async function renderPages(rows: readonly Page[], site: Site): Promise<Pr
   return pages
 }
 
-/** Returns the other languages that have a page; one that is missing there may still be written. */
+/** Returns the other languages in which a page exists: its translation may still be missing. */
 const othersOf = ({ route, site }: PageRow, { pages, notFounds }: typeof Renderer): PageRow['others'] =>
   site.others.filter(({ base }) => [...pages, ...notFounds].some(({ path }) => path === addressIn(base, route)))
 
@@ -137,8 +136,7 @@ export function render(
     isText,
     file: fileOf(page.path),
     html,
-    scriptsOfWords: [script, ...others],
-    site: siteWords,
+    assets: [script, ...others, siteWords, rest, whole],
     ids: new Set(Array.from(body.matchAll(/ id="([^"]*)"/g), ([, id = '']) => encodeURI(id))),
     styles: texts,
     inline: [startScript],
@@ -162,10 +160,11 @@ function wordsScripts({ words, page }: LoadedPage, site: Asset, source: string):
     throw new Error(`${source}: content is not plain data`)
   const name = basename(source, '.ts')
   const { carried, ...others } = words
-  const later = carried ? [assetOf(`${name}-carried`, 'js', `export default ${JSON.stringify(carried)};\n`)] : []
-  const loads = later.map(({ path }) => `,carried:()=>import('./${basename(path)}').then(words=>words.default)}`)
-  const content = JSON.stringify(others).slice(0, -1) + (loads[0] ?? '}')
+  const plain = JSON.stringify(others)
+  const later = carried && assetOf(`${name}-carried`, 'js', `export default ${JSON.stringify(carried)};\n`)
+  const loads = later && `carried:()=>import('./${basename(later.path)}').then(words=>words.default)`
+  const content = loads ? `{...${plain},${loads}}` : plain
   const rest = `marker=${JSON.stringify(page.marker)},bases=${JSON.stringify(page.others.map(({ base }) => base))}`
   const text = `export{default as site}from'./${basename(site.path)}';export const content=${content},${rest};\n`
-  return [assetOf(name, 'js', text), ...later]
+  return [assetOf(name, 'js', text), ...(later ? [later] : [])]
 }

@@ -6,7 +6,7 @@
 import { Parser } from 'htmlparser2'
 import { type Asset, assetOf } from '../asset'
 import { type Rule, textOf } from '../bundle/rules'
-import { type Styles, usesIn } from '../bundle/styles'
+import { PREFIX, type Styles, usesIn } from '../bundle/styles'
 import { need } from '../fault'
 
 export type PageStyles = {
@@ -24,22 +24,15 @@ export function pageStyles(styles: Styles, body: string, end: number): PageStyle
   const all = styles.used(body)
   const rulesOf = (name: string) => need(styles.rules.get(name), `rules of the class ${name}`)
   const css = (has: (rule: Rule) => boolean) => all.map(name => textOf(rulesOf(name).filter(has))).join('')
-  const whole = assetOf(
-    'page',
-    'css',
-    css(() => true),
-  )
+  const sheet = (has: (rule: Rule) => boolean) => assetOf('page', 'css', css(has))
+  const whole = sheet(() => true)
   if (end < 0) return { first: whole.text, rest: whole, whole }
   const start = body.slice(0, end)
   const first = firstRules(styles.used(start).flatMap(rulesOf), start)
   const repeated = repeatedIn(appliedIn(body, all, rulesOf), first)
   return {
     first: css(rule => first.has(rule)),
-    rest: assetOf(
-      'page',
-      'css',
-      css(rule => !first.has(rule) || repeated.has(rule)),
-    ),
+    rest: sheet(rule => !first.has(rule) || repeated.has(rule)),
     whole,
   }
 }
@@ -47,10 +40,10 @@ export function pageStyles(styles: Styles, body: string, end: number): PageStyle
 /** Attributes of the document's own element. Its inline script sets some of them, so they may have any value. */
 const OF_DOCUMENT = ['lang', 'dir', 'data-hue', 'data-scheme', 'data-at']
 
-/** What happens only once there is something to point at. */
-const USED = /:(?:hover|active|focus)\b/
+/** Pseudo-classes that apply only once a visitor points at, presses or focuses something. */
+const BY_VISITOR = /:(?:hover|active|focus)\b/
 
-/** What a popover has only once it opens, also where a selector names other ways to open it beside this one. */
+/** A rule that names it is for an open popover, whatever else its selectors name. */
 const OPENED = /:popover-open\b/
 
 /** Matches an attribute, with its operator and value; a pseudo-class; a class, an id or the name of an element. */
@@ -95,7 +88,7 @@ function namesIn(html: string): ReadonlySet<string> {
 }
 
 function mayApply(selector: string, names: ReadonlySet<string>): boolean {
-  if (USED.test(selector)) return false
+  if (BY_VISITOR.test(selector)) return false
   return Array.from(selector.matchAll(NAMES)).every(([, attribute, operator, value, other]) => {
     if (attribute === undefined) return other === undefined || names.has(other)
     if (OF_DOCUMENT.includes(attribute)) return true
@@ -127,7 +120,7 @@ function repeatedIn(applied: readonly (readonly Rule[])[], first: ReadonlySet<Ru
 type RulesOf = (name: string) => readonly Rule[]
 
 /**
- * Returns for each element of a page the rules that may apply to it, and the same list once.
+ * Returns for each element of a page the rules that may apply to it; elements with the same rules share a list.
  * @param names the classes of the page, in cascade order
  */
 function appliedIn(body: string, names: readonly string[], rulesOf: RulesOf): (readonly Rule[])[] {
@@ -158,11 +151,14 @@ function appliedIn(body: string, names: readonly string[], rulesOf: RulesOf): (r
   return [...found.values()]
 }
 
-/** Where rules of a class apply besides its own elements: only `siblings` themselves, or `after` with all inside of them. */
+/**
+ * Where rules of a class apply besides its own elements: to their children, to all `inside`, to later `siblings`, or to these
+ * and all in them (`after`).
+ */
 type Reach = 'children' | 'inside' | 'siblings' | 'after'
 
 function reachOf(name: string, rules: readonly Rule[]): ReadonlySet<Reach> {
-  const use = new RegExp(`\\._${name}(?![\\w-])`)
+  const use = new RegExp(`\\.${PREFIX}${name}(?![\\w-])`)
   const rests = rules.flatMap(({ selectors }) => selectors.flatMap(selector => selector.split(use).slice(1)))
   return new Set(
     rests.flatMap((rest): Reach[] => {

@@ -57,7 +57,9 @@ const hexOf = (linear: Channels): string =>
 /** Returns the relative luminance of linear channels. */
 const luminanceOf = ([red = 0, green = 0, blue = 0]: Channels) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-/** Moves a colour to another luminance: its channels in proportion, which keeps the hue, and from its lightest on towards white. */
+/**
+ * Moves a colour to another luminance: its channels in proportion, which keeps the hue, and from its lightest on towards white.
+ */
 function moved(linear: Channels, to: number): string {
   const scale = Math.min(to / luminanceOf(linear), 1 / Math.max(...linear))
   const scaled = linear.map(value => (Number.isFinite(scale) ? value * scale : 0))

@@ -65,7 +65,8 @@ function Findings({ words: { scores, views } }: { words: ModelWords }) {
         <path d={shape(scores.map(({ now }) => now))} />
         {scores.map(({ area, now }, place) => {
           const score = `${now.toFixed(1)} `
-          // On both sides a text of its own, because WebKit also moves letters of an Arabic name to a second line of the same text.
+          // On both sides a text of its own, because WebKit also moves letters of an Arabic name to a second line of the same
+          // text.
           return place % 2 ? (
             <Fragment key={area}>
               <DrawnText {...AXES[place]}>{`${area} `}</DrawnText>

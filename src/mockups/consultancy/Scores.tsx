@@ -7,8 +7,8 @@ const FULL = 5
 type Props = { words: ScoresWords; reached?: boolean; marked?: boolean }
 
 /**
- * Renders a dial for each area, which turns like a clock's hand in either direction of the text: its score today, and where `marked`, its target, as a teal mark. Once the target is
- * `reached`, the figure is the target, and the gain is shown, too.
+ * Renders a dial for each area, which turns like a clock's hand in either direction of the text: its score today, and where
+ * `marked`, its target, as a teal mark. Once the target is `reached`, the figure is the target, and the gain is shown, too.
  */
 export function Scores({ words, reached = false, marked = true }: Props) {
   return (

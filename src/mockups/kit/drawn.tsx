@@ -1,6 +1,8 @@
 import type { SVGProps } from 'react'
 
-/** Ends the path of a dot, whose round caps make it visible. A path of no length is an ellipse to WebKit in a stretched drawing. */
+/**
+ * Ends the path of a dot, whose round caps make it visible. A path of no length is an ellipse to WebKit in a stretched drawing.
+ */
 export const DOT = 'h.01'
 
 /**

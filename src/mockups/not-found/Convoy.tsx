@@ -18,7 +18,8 @@ const line = (places: readonly { x: number; y: number }[]) =>
 
 /**
  * Five dots that travel along the crest, and a lost one behind them, where the road ends, which the visitor can bring back
- * step by step: each step lengthens the road and lights a lamp. Dots are strokes of next to no length, which round caps make visible.
+ * step by step: each step lengthens the road and lights a lamp. Dots are strokes of next to no length, which round caps make
+ * visible.
  */
 export function Convoy({ words }: { words: ConvoyWords }) {
   const { base, dir } = useSite()

@@ -15,7 +15,8 @@ const at = (seats: readonly number[], y = 96) =>
 
 /**
  * The counter during the course, in the order of the steps: what each agent can do; a calendar of who goes when, around the busy
- * weeks; two in class, the others at their places; all with their certificates. One line runs through all four drawings: the counter stays open.
+ * weeks; two in class, the others at their places; all with their certificates. One line runs through all four drawings: the
+ * counter stays open.
  */
 export const COUNTER: readonly ReactNode[] = [
   <g key="assess">

@@ -6,7 +6,8 @@ import { closingSky, colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
 const paper = (day: string, lamp: string) => `var(--own-lit, ${day}) var(--own-dim, ${lamp})`
 
 /**
- * Two facing pages, with more leaves under them; where there is no room for both, one is below the other. In the dark scheme the book is still of light paper, the one lit thing there.
+ * Two facing pages, with more leaves under them; where there is no room for both, one is below the other. In the dark scheme
+ * the book is still of light paper, the one lit thing there.
  */
 export const book = css`
   --lit: initial;
