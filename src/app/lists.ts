@@ -2,7 +2,7 @@
 // It fetches one list of the pages that every page links to, and for any other page a list of that page alone, a JSON file
 // beside the page's HTML.
 import { baseOf, NOT_FOUND } from '../edition'
-import { own as ownPart } from '../own'
+import { own } from '../own'
 import { APP } from './load'
 import { getJson } from './request'
 
@@ -26,7 +26,7 @@ export type List = {
 }
 
 /** The first part of the addresses in the document's language. */
-const base = () => baseOf(ownPart('root')?.dataset.edition ?? 'en')
+const base = () => baseOf(own('root')?.dataset.edition ?? 'en')
 
 const lists = new Map<string, Promise<List | null>>()
 
@@ -36,8 +36,8 @@ const lists = new Map<string, Promise<List | null>>()
  */
 export async function findPage(path: string): Promise<{ path: string; parts: Parts }> {
   const common = await commonList()
-  const own = common.pages[path] ? common : await listAt(`${path === '/' ? '/index' : path}.json`)
-  const found = own?.pages[path]
+  const list = common.pages[path] ? common : await listAt(`${path === '/' ? '/index' : path}.json`)
+  const found = list?.pages[path]
   if (found) return { path, parts: found }
   const parts = common.pages[base() + NOT_FOUND]
   if (!parts) throw new Error('There is no 404 page')

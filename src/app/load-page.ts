@@ -4,7 +4,7 @@ import { describe } from './describe'
 import { loadIcons } from './icons'
 import { inTime } from './in-time'
 import { findPage } from './lists'
-import { assemble, own, type ShownPage } from './load'
+import { assemble, ownPage, type ShownPage } from './load'
 import { applyStylesheet, loadStylesheet } from './stylesheets'
 
 /**
@@ -13,10 +13,10 @@ import { applyStylesheet, loadStylesheet } from './stylesheets'
  */
 export async function loadPage(at: string): Promise<ShownPage> {
   // React removes the link to the stylesheet of the document's own page together with that page.
-  const ownStylesheet = own?.rest ? loadStylesheet(own.rest) : undefined
-  if (at === own?.at) {
-    await readied(own.modules[0])
-    return shown({ ...own, rest: undefined }, at, await ownStylesheet)
+  const ownStylesheet = ownPage?.rest ? loadStylesheet(ownPage.rest) : undefined
+  if (at === ownPage?.at) {
+    await readied(ownPage.modules[0])
+    return shown({ ...ownPage, rest: undefined }, at, await ownStylesheet)
   }
   ownStylesheet?.catch(() => {})
   const { path, parts } = await findPage(at)

@@ -1,6 +1,6 @@
 import type { Site } from '../content/types'
 import { type Base, routeOf } from '../edition'
-import { own as ownPart } from '../own'
+import { own } from '../own'
 import { type ContentModule, type LoadedPage, loaded, type Marker, type ViewModule, type Words } from '../page'
 
 /** A page, and how it is shown. */
@@ -16,7 +16,7 @@ export type ShownPage = LoadedPage & {
 }
 
 /** The document's own page: its scripts are loaded and the document has its styles, so it needs no network again. */
-export let own: ShownPage | undefined
+export let ownPage: ShownPage | undefined
 
 /** The web path of the app's script, which this module is part of. */
 export const APP = new URL(import.meta.url).pathname
@@ -49,12 +49,12 @@ type WordsModule = ContentModule<Words> & { marker: Marker; site: Site; bases: r
  * @throws (rejects) when a script cannot be loaded
  */
 export async function loadOwn(path: string, at: string): Promise<ShownPage> {
-  const [view, words] = [ownPart<HTMLLinkElement>('view'), ownPart<HTMLLinkElement>('words')]
+  const [view, words] = [own<HTMLLinkElement>('view'), own<HTMLLinkElement>('words')]
   if (!view || !words) throw new Error('The document names no scripts of its page')
   // Without a limit: whatever the network, there is nothing better to do than to wait.
-  const rest = ownPart('rest')?.getAttribute('href') ?? undefined
-  own = { ...(await assemble(path, import(view.href), import(words.href))), at, rest }
-  return own
+  const rest = own('rest')?.getAttribute('href') ?? undefined
+  ownPage = { ...(await assemble(path, import(view.href), import(words.href))), at, rest }
+  return ownPage
 }
 
 /** Makes a page of its two scripts. */
