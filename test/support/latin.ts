@@ -9,7 +9,7 @@ const TERMS =
 
 /** Codes of currencies, airports, board plans, languages and flights, ids, and sums in short. */
 const CODE =
-  /^(?:AED|EGP|EUR|JOD|SAR|USD|[A-Z]{2,3}|[A-Z]{1,3}-?\d+[A-Z]?|\d+[A-Z]{1,2}|\d+x\d+|[\d.]+[KMkm]|[A-Z]\d+|[a-h]|[A-Z]|[A-Z\d]{4}|[A-Z]{3}(?:\+[A-Z]+)+)$/
+  /^(?:AED|EGP|EUR|JOD|SAR|USD|[A-Z]{2,3}|[A-Z]{1,3}-?\d+[A-Z]?|\d+[A-Z]{1,2}|\d+x\d+|[\d.]+(?:[BKMkm]|bn)|[A-Z]\d+|[a-h]|[A-Z]|[A-Z\d]{4}|[A-Z]{3}(?:\+[A-Z]+)+)$/
 
 /** Names of products, companies and files, addresses, and the name of the other language. */
 const NAMES =

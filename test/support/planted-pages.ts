@@ -94,6 +94,8 @@ const links: [reason: string, href: string, says: string][] = [
   ['with an unknown topic', '/contact?topic=gone', 'names a topic that the contact form does not know'],
   ['with an unknown setup', '/contact?setup=gone.a-1', 'has a setup that the contact form does not know'],
   ['that is no address', 'https://', 'is no address'],
+  ['without https', 'linkedin.com/qafila', 'begins with neither https:// nor /'],
+  ['to a national number', 'https://wa.me/0501234567', 'has a number without its country code'],
 ]
 
 const anchors = ['#', ...links.map(([, href]) => href)].map(href => `<a href="${href}">Go</a>`)

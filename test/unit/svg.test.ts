@@ -39,6 +39,17 @@ test('a drawing in the two colours becomes an icon in the colours of the theme',
   )
 })
 
+test('an id is left out, because a drawing may stand on a page twice', () => {
+  assert.equal(drawingOf(drawing('<path id="path1" d="M0 0"/>', 'id="svg1" viewBox="0 0 8 8"')).attribs, {
+    viewBox: '0 0 8 8',
+  })
+})
+
+test('all that is wrong with a drawing is said at once', () => {
+  const both = drawing('<path class="a" d="M0 0"/><path fill="red" d="M0 0"/>')
+  assert.throws(() => drawingOf(both), /class="a".*fill="red"/)
+})
+
 test('the logo is such a drawing', async () => {
   assert.is(drawingOf(await readFile('src/theme/logo.svg', 'utf8')).name, 'svg')
 })

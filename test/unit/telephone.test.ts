@@ -12,6 +12,12 @@ const cases: [phone: string | null, whatsapp: string | null, hrefs: string[], re
   ['800 7234', null, ['tel:8007234'], 'a number that works in one country has no plus'],
   [null, '+971 50 000 0000', ['https://wa.me/971500000000'], 'a chat has the digits alone'],
   [null, '00971 50 000 0000', ['https://wa.me/971500000000'], 'a chat has no zeros for a call abroad'],
+  [
+    null,
+    '050 000 0000',
+    ['https://wa.me/0500000000'],
+    'a number without country code stays one, so that the build finds it',
+  ],
   ['+9714', '+9714', ['tel:+9714', 'https://wa.me/9714'], 'one number has two lines'],
 ]
 

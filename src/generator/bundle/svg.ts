@@ -29,14 +29,17 @@ export function drawingOf(text: string): Element {
   const strange = all.find(({ name }) => !SHAPES.includes(name))
   if (strange) throw new Error(`it has a <${strange.name}>; it may have ${SHAPES.slice(1).join(', ')}`)
   if (all.length < 2) throw new Error('it draws nothing')
-  for (const { name, attribs } of all)
-    for (const [attribute, value] of Object.entries(attribs)) {
+  const wrong = all.flatMap(({ name, attribs }) => {
+    // Programs give every shape an id. No shape refers to another, and a drawing may stand on a page twice.
+    delete attribs.id
+    return Object.entries(attribs).flatMap(([attribute, value]) => {
       const what = `its <${name}> has ${attribute}="${value}"`
-      if (/^on|^style$|^id$|^class$|href$/.test(attribute))
-        throw new Error(`${what}; only shapes and colours may be set`)
-      if (/^(fill|stroke)$/.test(attribute) && FIXED.test(value))
-        throw new Error(`${what}; its colours are none, currentColor and var(--accent)`)
-    }
+      if (/^on|^style$|^class$|href$/.test(attribute)) return `${what}; only shapes and colours may be set`
+      const isFixed = /^(fill|stroke)$/.test(attribute) && FIXED.test(value)
+      return isFixed ? `${what}; its colours are none, currentColor and var(--accent)` : []
+    })
+  })
+  if (wrong.length > 0) throw new Error(wrong.join('; '))
   return svg
 }
 

@@ -94,6 +94,12 @@ export function heroBytes(html: string, compressed: Buffer): number {
   return enough
 }
 
+/** Returns the size above which the build warns: the warning number, or what keeps the room if that is less. */
+function warnsAbove(measure: Measure): number {
+  const { warns, refuses } = limits[measure]
+  return refuses === null ? warns : Math.min(warns, refuses * (1 - ROOM))
+}
+
 /** Formats the sizes as a table for the terminal, with the limits in the last lines. */
 export function sizeTable(sizes: readonly PageSize[]): string {
   const line = (name: string, cellOf: (measure: Measure) => string | number) =>
@@ -101,7 +107,7 @@ export function sizeTable(sizes: readonly PageSize[]): string {
   return [
     line('bytes, brotli', measure => measure),
     ...sizes.map(size => line(size.path, measure => size[measure])),
-    line('warns above', measure => limits[measure].warns),
+    line('warns above', warnsAbove),
     line('refuses above', measure => limits[measure].refuses ?? ''),
   ].join('\n')
 }
@@ -114,7 +120,7 @@ export const checkSizes = (sizes: readonly PageSize[]): Fault[] =>
   sizes.flatMap((page, index) =>
     MEASURES.flatMap(measure => {
       if ((measure === 'HTML' && page.isText) || (measure === 'libraries' && index > 0)) return []
-      const { what, warns, refuses, where } = limits[measure]
+      const { what, refuses, where } = limits[measure]
       const file = where ? page[where] : 'src/generator/bundle/bundle.ts'
       const bytes = page[measure]
       const is = `${what} is ${grouped(bytes)} bytes brotli`
@@ -123,7 +129,7 @@ export const checkSizes = (sizes: readonly PageSize[]): Fault[] =>
         const text = `about ${grouped(over * CHARACTERS_A_BYTE)} characters of text`
         return fault(page, `${is}, ${grouped(over)} over the limit of ${grouped(refuses)}: ${text}`, file)
       }
-      const least = refuses === null ? warns : Math.min(warns, refuses * (1 - ROOM))
+      const least = warnsAbove(measure)
       const next = refuses === null ? 'nothing refuses it' : `refused above ${grouped(refuses)}`
       if (bytes <= least) return []
       return { ...fault(page, `${is}, more than ${grouped(least)} (${next})`, file), isWarning: true }

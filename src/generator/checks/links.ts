@@ -33,7 +33,9 @@ function linkFault(href: string | undefined, page: WrittenPage, site: WrittenSit
   if (!url) return `the link ${href} is no address`
   if (url.protocol === 'javascript:') return `the link ${href} is a script, which the policy blocks`
   const { pathname, searchParams } = url
+  if (url.host === 'wa.me' && pathname.startsWith('/0')) return `the link ${href} has a number without its country code`
   if (url.origin !== site.siteUrl) return null
+  if (!/^(https?:|[/#?])/.test(href)) return `the link ${href} begins with neither https:// nor /`
   const target = site.pages.get(pathname)
   if (!target || (!target.isIndexed && pathname !== page.path)) {
     const isFile = site.files.has(pathname) && !pathname.endsWith('.html')
