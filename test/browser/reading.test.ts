@@ -22,7 +22,7 @@ const LONGEST = 8
 const DRAWN = 'figure, [data-moment], [aria-hidden=true], pre, code'
 
 /** Ornament that says nothing: the Arabic name that sinks behind the footer. */
-const ORNAMENT = 'footer [lang=ar]'
+const ORNAMENT = 'footer [lang=ar][aria-hidden=true]'
 
 /**
  * What a phone lacks: the laptop's menus, for which it has one of its own; the guide beside the page that shows how far it has

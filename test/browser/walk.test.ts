@@ -24,8 +24,8 @@ const LATER = /\/assets\/(CashGap|ContactNext|ScrollGuide|Specimen|SubscribeForm
 /** What does not count as a request: icons, and media.css, which does not block rendering. */
 const ASIDE = /\/(favicon.svg|favicon.ico|apple-touch-icon.png|media.css)$/
 
-/** The Arabic word behind the footer, which is cut off on purpose. */
-const DRAWN = 'footer [lang=ar]'
+/** The Arabic name behind the footer, which is cut off on purpose. What is read aloud is not passed over. */
+const DRAWN = 'footer [lang=ar][aria-hidden=true]'
 
 /**
  * Page widths in px, and those with larger letters, each with the default font size of the browser. The narrowest width is that

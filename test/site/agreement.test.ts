@@ -6,8 +6,10 @@ import { content as cookies } from '../../src/content/cookies'
 import { content as consultancy } from '../../src/content/services/consultancy'
 import { content as marketing } from '../../src/content/services/performance-marketing'
 import { content as development } from '../../src/content/services/software-development'
+import { content as training } from '../../src/content/services/training'
 import { content as ancillaries } from '../../src/content/solutions/ancillaries'
 import { content as b2c } from '../../src/content/solutions/b2c'
+import type { Statistic } from '../../src/content/types'
 import { documentOf } from '../support/site'
 
 /** Returns the sums in a text, in hundredths. */
@@ -94,36 +96,72 @@ test('each add-on adds its price to the total', async () => {
   )
 })
 
-test('the years, the projects and the share of consultancy are drawn as many as their figures say', async () => {
-  const [years, projects, share] = await all('/services/consultancy', 'main li:has(> svg + strong)')
-  const paths = (figure: Element | undefined) =>
-    Array.from(figure?.querySelectorAll('path') ?? [], path => path.getAttribute('d')).join('')
-  // A row of dots is a line: one dot at its start, and one each 21 units.
-  const rows = Array.from(paths(projects).matchAll(/h([\d.]+)/g), ([, length]) => Math.floor(Number(length) / 21) + 1)
-  assert.is(paths(years).match(/a/g)?.length, figureIn(years), 'rings of the sun')
-  assert.is(total(rows), figureIn(projects), 'dots')
-  assert.is(
-    Number.parseFloat(share?.querySelector('[data-part=share]')?.getAttribute('stroke-dasharray') ?? ''),
-    figureIn(share),
-    'per cent of the arch',
-  )
-})
+/** Returns the path data of a figure's drawing. */
+const pathsOf = (figure: Element) =>
+  Array.from(figure.querySelectorAll('path'), path => path.getAttribute('d') ?? '').join('')
 
-test('the agencies, the share and the growth of training are drawn as their figures say', async () => {
-  const [agencies, done, growth] = await all('/services/training', 'main li:has(> strong ~ svg)')
-  const paths = [...(agencies?.querySelectorAll('path') ?? [])]
-  const shapes = (part: 'walls' | 'roofs') =>
-    paths
-      .filter(path => path.matches('[data-part=shops]') === (part === 'walls'))
-      .flatMap(path => path.getAttribute('d')?.match(/z/g) ?? []).length
-  assert.equal([shapes('walls'), shapes('roofs')], [figureIn(agencies), figureIn(agencies)], 'shops')
-  const course = done?.querySelector('[pathLength]')
-  assert.is(course?.getAttribute('stroke-dasharray'), `${figureIn(done)} ${course?.getAttribute('pathLength')}`)
-  const [after = 0, before = 1] = Array.from(growth?.querySelectorAll('path') ?? [], path =>
+// A row of dots is a line: one dot at its start, and one each 21 units.
+const dotsOf = (figure: Element) =>
+  total(Array.from(pathsOf(figure).matchAll(/h([\d.]+)/g), ([, length]) => Math.floor(Number(length) / 21) + 1))
+
+const shopsOf = (figure: Element, isPart: (path: Element) => boolean) =>
+  [...figure.querySelectorAll('path')].filter(isPart).flatMap(path => path.getAttribute('d')?.match(/z/g) ?? []).length
+
+/** Returns how much of a line is drawn, in parts of its length, which is `whole`. */
+function partOf(line: Element | null, whole: number): number {
+  const [part, length] = line?.getAttribute('stroke-dasharray')?.split(' ').map(Number) ?? []
+  return line?.getAttribute('pathLength') === `${whole}` && length === whole ? Number(part) : Number.NaN
+}
+
+/** Returns by how many per cent the column that is drawn first is higher than the other. */
+function growthOf(figure: Element): number {
+  const [after = 0, before = 1] = Array.from(figure.querySelectorAll('path'), path =>
     Number(path.getAttribute('d')?.match(/v-([\d.]+)/)?.[1]),
   )
-  assert.is(Math.round((100 * (after - before)) / before), figureIn(growth), 'per cent of growth')
-})
+  return Math.round((100 * (after - before)) / before)
+}
+
+type Drawing = readonly [what: string, count: (figure: Element) => number]
+
+/**
+ * The bands of figures with drawings, which are drawn by the place of their figure. An owner may have removed some of the
+ * figures, or added others.
+ */
+const bands: readonly (readonly [path: string, Statistic[], selector: string, (readonly Drawing[])[]])[] = [
+  [
+    '/services/consultancy',
+    consultancy.statistics,
+    'main li:has(> svg + strong)',
+    [
+      [['rings of the sun', figure => pathsOf(figure).match(/a/g)?.length ?? 0]],
+      [['dots', dotsOf]],
+      [['per cent of the arch', figure => partOf(figure.querySelector('[data-part=share]'), 200)]],
+    ],
+  ],
+  [
+    '/services/training',
+    training.statistics,
+    'main li:has(> strong ~ svg)',
+    [
+      [
+        ['walls of shops', figure => shopsOf(figure, path => path.matches('[data-part=shops]'))],
+        ['roofs of shops', figure => shopsOf(figure, path => !path.matches('[data-part=shops]'))],
+      ],
+      [['per cent of the course', figure => partOf(figure.querySelector('[pathLength]'), 100)]],
+      [['per cent of growth', growthOf]],
+    ],
+  ],
+]
+
+for (const [path, statistics, selector, drawings] of bands) {
+  for (const [place, { id }] of statistics.slice(0, drawings.length).entries())
+    for (const [what, count] of drawings[place] ?? [])
+      test(`${path} draws as many ${what} as its figure says`, async () => {
+        const figure = (await all(path, selector))[place]
+        assert.ok(figure, `the figure ${id} has no drawing`)
+        assert.is(count(figure), figureIn(figure), `${what} of the figure ${id}`)
+      })
+}
 
 test('the caravan has a dot for each company with a shop', async () => {
   const [caravan] = await all('/about', 'main [data-part=caravan]')

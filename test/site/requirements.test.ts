@@ -7,6 +7,7 @@ import { pages } from '../../pages'
 import { actions } from '../../src/content/actions'
 import { origin } from '../support/origin'
 import {
+  checkRow,
   holds,
   partOf,
   placesOf,
@@ -97,8 +98,9 @@ async function checkLink(row: Requirement, name: string | undefined, target: str
     for (const link of elements.flatMap(element => [...element.querySelectorAll('a')]))
       if (plain(link.textContent ?? '') === name) seen.push(link.getAttribute('href') ?? '')
   })(row)
-  assert.ok(seen.length > 0, 'there is none')
-  for (const href of seen) assert.is(href.startsWith('#') ? href : new URL(href, origin).pathname, target)
+  assert.ok(seen.length > 0, `there is no link of the name ${name}`)
+  for (const href of seen)
+    assert.is(href.startsWith('#') ? href : new URL(href, origin).pathname, target, `where ${name} leads`)
 }
 
 /** The functions that check a row, by the kind of its check. */
@@ -106,9 +108,7 @@ const checks: Record<string, (row: Requirement) => Promise<void>> = {
   words: async row => {
     const missing = (text: string) => quoted(row.check).filter(words => !holds(text, words))
     if (row.place.startsWith('src/')) return assert.equal(missing(plain(await readFile(row.place, 'utf8'))), [])
-    await inPages((elements, path) =>
-      assert.equal(missing(textOf(elements)), [], `${path}: change it, or its row in the table`),
-    )(row)
+    await inPages((elements, path) => assert.equal(missing(textOf(elements)), [], `${path} lacks words`))(row)
   },
   link: async row => {
     const [name, target] = quoted(row.check)
@@ -126,25 +126,32 @@ const checks: Record<string, (row: Requirement) => Promise<void>> = {
         const value = plain(figure.querySelector('strong')?.textContent ?? '')
         return value !== '' && holds(textOf([figure]), `${value} ${label}`)
       })
-      assert.is(labelled.length, 1, path)
+      assert.is(labelled.length, 1, `${path}: how many figures have the label ${label}`)
     })(row),
   list: row => {
     const [names = '', selector] = row.check.split(' of `')
-    return inPages((elements, path) => assert.equal(found(elements, selector?.slice(0, -1)), quoted(names), path))(row)
+    return inPages((elements, path) =>
+      assert.equal(found(elements, selector?.slice(0, -1)), quoted(names), `${path} has another list`),
+    )(row)
   },
   has: row => {
     const [names = '', selector] = row.check.split(' of `')
     return inPages((elements, path) => {
       const wanted = quoted(names)
       const among = found(elements, selector?.slice(0, -1)).filter(name => wanted.includes(name))
-      assert.equal(among, wanted, path)
+      assert.equal(among, wanted, `${path} does not have all of them, once and in this order`)
     })(row)
   },
   'count of': row => {
     const [, more, number] = row.check.match(/^(at least )?(\d+)/) ?? []
     return inPages((elements, path) => {
-      const { length } = found(elements, quoted(row.check)[0])
-      assert.ok(more ? length >= Number(number) : length === Number(number), `${path}: there are ${length}`)
+      const [selector] = quoted(row.check)
+      const all = found(elements, selector)
+      const texts = all.map(text => `"${text.slice(0, 60)}"`).join(', ')
+      assert.ok(
+        more ? all.length >= Number(number) : all.length === Number(number),
+        `${path} has ${all.length} of ${selector}, not ${more ?? ''}${number}${texts && `: ${texts}`}`,
+      )
     })(row)
   },
   order: row =>
@@ -155,7 +162,7 @@ const checks: Record<string, (row: Requirement) => Promise<void>> = {
         const [before, part] = [parts[i - 1], parts[i]]
         return !part || (before && !(before.compareDocumentPosition(part) & before.DOCUMENT_POSITION_FOLLOWING))
       })
-      assert.equal(misplaced, [], path)
+      assert.equal(misplaced, [], `${path}: these parts are missing, or do not follow the one before`)
     })(row),
   type: async ({ place, check }) => {
     const [name = '', ...words] = quoted(check)
@@ -181,8 +188,8 @@ const checks: Record<string, (row: Requirement) => Promise<void>> = {
 for (const row of requirements) {
   test(`${row.id}: ${row.says}`, async () => {
     const check = checks[kindOf(row.check)]
-    assert.ok(check, `nobody knows how to check: ${row.check}`)
-    await check?.(row)
+    if (!check) throw new Error(`nobody knows how to check: ${row.check}`)
+    await checkRow(row, () => check(row))
     if (row.deviation !== 'none')
       assert.ok(named.includes(row.deviation), `the Decisions do not name it: ${row.deviation}`)
   })

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { actions } from '../../src/content/actions'
 import { address, figures, hotels, mailboxes } from '../../src/content/company'
 import { content as contact } from '../../src/content/contact'
 import { content as cookies } from '../../src/content/cookies'
@@ -24,6 +25,7 @@ const KNOWN: readonly [phrase: string, reason: string][] = [
   [site.labels.ask.note, 'what a list of open questions says of itself'],
   ['QR code by email', 'a tag of one product, an eSIM, on the shelf of each solution'],
   [address.join(' '), 'the address'],
+  ...Object.values(actions).map(({ label }): [string, string] => [label, 'a button, which many pages have']),
   ...[privacy, terms, cookies].map(({ updated: { label, date } }): [string, string] => [
     `${label} ${date}`,
     'the date of the legal pages',

@@ -55,6 +55,21 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Runs the check of a row; a failure says what the row asks for, and that it may be changed. */
+export async function checkRow({ id, says, place, check: asked }: Requirement, check: () => Promise<void>) {
+  try {
+    await check()
+  } catch (error) {
+    if (error instanceof Error)
+      error.message += [
+        '',
+        `The specification says "${says}"; row ${id} of ${FOLDER}/requirements.md asks for it in ${place}: ${asked}.`,
+        'If the site is right, the row is yours to change; if not, change the site.',
+      ].join('\n')
+    throw error
+  }
+}
+
 /** Where a requirement is checked. */
 export type Place = { path: string; elements: Element[] }
 

@@ -4,7 +4,11 @@ import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { questionsOfAsk, writeAsk } from '../../src/contact/asked'
 import { NOTHING, type Prefill, prefilled } from '../../src/contact/opening'
+import { content as arabicQuestions } from '../../src/content/ar/questions'
+import { site as arabicSite } from '../../src/content/ar/site'
 import { asked, askedOn, rows } from '../../src/content/asked'
+import { content as questions } from '../../src/content/questions'
+import { site } from '../../src/content/site'
 import type { QuestionRow } from '../../src/content/types'
 
 const table: readonly QuestionRow[] = rows
@@ -88,9 +92,77 @@ test('no question stands twice in the table, and each page that it names is ther
   assert.equal(strange, [])
 })
 
-test('the forty questions are forty, or their page needs another title', () => {
-  assert.is(table.filter(({ group }) => group).length, 40)
-})
+const counted = table.filter(({ group }) => group).length
+
+/** The number words from twenty to ninety-nine, by the beginnings of their tens and ones. */
+const NUMBERS: readonly { word: RegExp; tens: string[]; ones: string[] }[] = [
+  {
+    word: /\b(?<tens>twen|thir|for|fif|six|seven|eigh|nine)ty(?:-(?<ones>one|two|three|four|five|six|seven|eight|nine))?\b/gi,
+    tens: ['twen', 'thir', 'for', 'fif', 'six', 'seven', 'eigh', 'nine'],
+    ones: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  },
+  {
+    word: /(?:(?<ones>واحد|اثن|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)\p{L}*\p{M}* و(?:ال)?)?(?<tens>عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)/gu,
+    tens: ['عشر', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثمان', 'تسع'],
+    ones: ['واحد', 'اثن', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثمان', 'تسع'],
+  },
+]
+
+/** Returns the numbers of two digits that a text says, in words or in digits. */
+const numbersIn = (text: string): number[] => [
+  ...Array.from(text.matchAll(/(?<![\d.,])\d\d(?![\d.,%])/g), ([digits]) => Number(digits)),
+  ...NUMBERS.flatMap(({ word, tens, ones }) =>
+    Array.from(text.matchAll(word), ({ groups }) => {
+      const [ten, one] = [groups?.tens?.toLowerCase() ?? '', groups?.ones?.toLowerCase() ?? '']
+      return 10 * (tens.indexOf(ten) + 2) + ones.indexOf(one) + 1
+    }),
+  ),
+]
+
+for (const [text, numbers] of [
+  ['Forty questions', [40]],
+  ['print all forty-one on two sheets', [41]],
+  ['41 questions of 2026', [41]],
+  ['Two or three questions', []],
+  ['أربعون سؤالًا', [40]],
+  ['واحد وأربعون سؤالًا', [41]],
+  ['اطبعوا الأربعين كلها', [40]],
+  ['الواحد والأربعون كلها', [41]],
+  ['أربع ليالٍ', []],
+] as const) {
+  test(`"${text}" says ${numbers.join() || 'no number of two digits'}`, () => assert.equal(numbersIn(text), numbers))
+}
+
+/** Returns the texts of content by their place. */
+function textsOf(value: unknown, place: string): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`))
+}
+
+/** Returns the names of the links to the page of questions, by their place. */
+function namesOf(value: unknown, place: string): [place: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('href' in value && value.href === '/questions' && 'name' in value) return [[`${place}.name`, String(value.name)]]
+  return Object.entries(value).flatMap(([key, inner]) => namesOf(inner, `${place}.${key}`))
+}
+
+for (const [folder, frame, { groups, settled, glossary, ...words }] of [
+  ['src/content', site, questions],
+  ['src/content/ar', arabicSite, arabicQuestions],
+] as const) {
+  test(`wherever ${folder} says how many questions there are, there are so many`, () => {
+    const texts = [...namesOf(frame, `${folder}/site.ts: site`), ...textsOf(words, `${folder}/questions.ts: content`)]
+    const wrong = texts.filter(([, text]) => numbersIn(text).some(number => number !== counted))
+    assert.ok(
+      wrong.length === 0,
+      [
+        `src/content/asked.ts has ${counted} questions with a group. Write ${counted} into these texts, or no number:`,
+        ...wrong.map(([place, text]) => `${place}: ${text}`),
+      ].join('\n'),
+    )
+  })
+}
 
 test('each question of a group is somebody\u2019s, and each other stands in the list of a page', () => {
   assert.equal(

@@ -31,6 +31,14 @@ const OWN = /\.(two|few)$|length\.none$|\.letters(\.|$)|\.start$|languages\.opti
 
 const same = (shape: Shape) => Object.fromEntries(Object.entries(shape).filter(([path]) => !OWN.test(path)))
 
+/** Returns the paths at which the shapes of two pages differ, each with what is there. */
+const differences = (one: [path: string, shape: Shape], other: [path: string, shape: Shape]): string[] =>
+  [...new Set([one, other].flatMap(([, shape]) => Object.keys(shape)))]
+    .filter(place => one[1][place] !== other[1][place])
+    .map(
+      place => `${place}: ${[one, other].map(([path, shape]) => `${shape[place] ?? 'nothing'} in ${path}`).join(', ')}`,
+    )
+
 for (const page of [...pages, ...notFounds].filter(({ site }) => site.base === ''))
   for (const { base } of page.site.others) {
     const other = [...pages, ...notFounds].find(({ path }) => path === addressIn(base, page.route))
@@ -38,7 +46,9 @@ for (const page of [...pages, ...notFounds].filter(({ site }) => site.base === '
     if (!other) continue
     test(`${addressIn(base, page.route)} has the same parts, figures and links as ${page.path}`, async () => {
       const [own, others] = await Promise.all([page.load(), other.load()])
-      assert.equal(same(shapeOf(others.words)), same(shapeOf(own.words)))
+      const found = differences([page.path, same(shapeOf(own.words))], [other.path, same(shapeOf(others.words))])
+      // An assertion of equality would print them twice.
+      assert.ok(found.length === 0, `the pages differ:\n${found.join('\n')}`)
       assert.is(other.marker, page.marker)
     })
   }

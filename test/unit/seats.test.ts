@@ -4,17 +4,50 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/ancillaries'
 import { basketOf, cabinOf, OWN, onBooking, toggled, zoneOf } from '../../src/mockups/ancillaries/seats'
-import type { ExtraId, SeatsState, ZoneId } from '../../src/mockups/ancillaries/words'
+import type { CabinRow, Extra, ExtraId, SeatsState, ZoneId } from '../../src/mockups/ancillaries/words'
 
-const words = content.picture.extras
-const { start } = words
-const state = (change: Partial<SeatsState>): SeatsState => ({ ...start, ...change })
+const extra = (id: ExtraId, net: number, sell: number): Extra => ({
+  id,
+  icon: 'package',
+  name: '',
+  text: '',
+  net,
+  sell,
+})
+
+// Figures of the test's own: those of the page are the owner's to change.
+const rows: CabinRow[] = [
+  { zone: 'front', seats: '..x..x' },
+  { zone: 'standard', seats: '.xx...' },
+  { zone: 'legroom', seats: 'x.....' },
+]
+const words = {
+  rows,
+  zones: {
+    front: { name: '', net: 2750, sell: 3200 },
+    standard: { name: '', net: 1550, sell: 1800 },
+    legroom: { name: '', net: 2400, sell: 2800 },
+  },
+  extras: [
+    extra('bag', 3150, 3500),
+    extra('esim', 500, 900),
+    extra('cover', 980, 1400),
+    extra('docs', 0, 0),
+    extra('host', 2200, 3500),
+  ],
+}
+const state = (change: Partial<SeatsState>): SeatsState => ({
+  seat: '2E',
+  extras: ['bag'],
+  mandatory: false,
+  ...change,
+})
 
 for (const [change, sell, margin, reason] of [
-  [{}, 5300, 600, 'the start: a standard seat of 18.00 and a bag of 35.00'],
+  [{}, 5300, 600, 'a standard seat of 18.00 and a bag of 35.00'],
   [{ extras: [] }, 1800, 250, 'the seat alone'],
   [{ seat: '1A', extras: [] }, 3200, 450, 'a seat in front'],
-  [{ seat: '6A', extras: [] }, 2800, 400, 'a seat with legroom'],
+  [{ seat: '3B', extras: [] }, 2800, 400, 'a seat with legroom'],
   [{ extras: ['bag', 'docs'] }, 5300, 600, 'documents are free'],
   [{ mandatory: true }, 8800, 1900, 'a mandatory add-on that was not chosen'],
   [{ extras: ['bag', 'host'], mandatory: true }, 8800, 1900, 'a mandatory add-on that was chosen is paid once'],
@@ -27,20 +60,21 @@ for (const [change, sell, margin, reason] of [
 }
 
 test('seats are counted from the front, by their letters', () => {
-  const cabin = cabinOf(words.rows)
+  const cabin = cabinOf(rows)
   assert.equal(cabin.at(0)?.at(0), { id: '1A', letter: 'A', zone: 'front', taken: false })
-  assert.equal(cabin.at(7)?.at(5), { id: '8F', letter: 'F', zone: 'standard', taken: false })
+  assert.equal(cabin.at(1)?.at(2), { id: '2C', letter: 'C', zone: 'standard', taken: true })
 })
 
-test('the seat at the start is free', () => {
-  const seat = cabinOf(words.rows)
+test('the seat with which the page starts is in its cabin, and free', () => {
+  const { rows, start } = content.picture.extras
+  const seat = cabinOf(rows)
     .flat()
     .find(({ id }) => id === start.seat)
-  assert.is(seat?.taken, false)
+  assert.is(seat?.taken, false, `seat ${start.seat} in src/content/pictures/ancillaries.ts`)
 })
 
 test('a seat that is not in the cabin is an error', () => {
-  assert.throws(() => zoneOf(words.rows, '9A'), 'the cabin has no seat 9A')
+  assert.throws(() => zoneOf(rows, '4A'), 'the cabin has no seat 4A')
 })
 
 const price = fc

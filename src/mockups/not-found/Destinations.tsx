@@ -85,14 +85,34 @@ export const Shop = () => (
   </Tile>
 )
 
-/** The brand's name in Arabic script. */
-export const Name = ({ arabic }: { arabic: string }) => (
-  <Tile tone="violet" sun={[120, 96]}>
-    <DrawnText x="120" y="97" textAnchor="middle" fontSize="58" fill="var(--on-name)" lang="ar" letterSpacing="0">
-      {arabic}
-    </DrawnText>
-  </Tile>
-)
+/**
+ * The brand's name in Arabic script, a word a line, as large as its disc has room for: a corner of the words may be 120 units from
+ * its middle. A letter is up to 0.6 of the size wide, and a line 1.2 high.
+ */
+export function Name({ arabic }: { arabic: string }) {
+  const words = arabic.split(' ')
+  const longest = Math.max(...words.map(({ length }) => length))
+  const size = Math.min(58, Math.floor(120 / Math.hypot(0.3 * longest, 0.6 * words.length)))
+  const baseline = (line: number) => Math.round(79.6 + 0.3 * size + 1.2 * size * (line - (words.length - 1) / 2))
+  return (
+    <Tile tone="violet" sun={[120, 96]}>
+      {words.map((word, line) => (
+        <DrawnText
+          key={word}
+          x="120"
+          y={baseline(line)}
+          textAnchor="middle"
+          fontSize={size}
+          fill="var(--on-name)"
+          lang="ar"
+          letterSpacing="0"
+        >
+          {word}
+        </DrawnText>
+      ))}
+    </Tile>
+  )
+}
 
 /** The road of a message: three stops, with the message on its way. */
 export const Road = () => (
