@@ -28,7 +28,7 @@ export type PracticeContent = {
   hero: Hero
   process: Heading & { steps: StepsContent }
   /** Client stories. */
-  stories?: Heading & { items: readonly [Testimonial, Testimonial, Testimonial] }
+  stories?: Heading & { items: readonly [Testimonial, ...Testimonial[]] }
   statistics: readonly Statistic[]
   closing: ClosingContent
 }
