@@ -44,6 +44,15 @@ function testimonials(file: string): Plant {
   }
 }
 
+/** Changes the list of a page's stories, which may be of any length. */
+const stories = (file: string, change: (items: readonly string[]) => readonly string[]): Plant => ({
+  file,
+  change: source =>
+    source.replace(/(?<=stories: \{[\s\S]*?items: \[\n)[\s\S]*?\},\n(?= {4}\])/, list =>
+      change(list.split(/(?<=^ {6}\},\n)/m)).join(''),
+    ),
+})
+
 const PARTNERS = [
   ['Nile Wings', 'wings'],
   ['Levant Stays', 'horizon'],
@@ -179,6 +188,13 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
     'src/content/services/mobile-apps.ts',
     'src/content/services/training.ts',
   ].map(testimonials),
+  stories: [
+    stories('src/content/services/training.ts', items => items.slice(0, 2)),
+    stories('src/content/services/performance-marketing.ts', items => [
+      ...items,
+      `${items[0]}`.replace(/before: '[^']*'/, "before: 'Advertising for one season a year.'"),
+    ]),
+  ],
   partners: [
     replace(
       'src/content/about.ts',
