@@ -69,6 +69,7 @@ const PARTNERS = [
 
 const DATES = [
   ['2024', 'Licensed in Riyadh', 'A second licence lets agencies in Saudi Arabia contract with us there.'],
+  ['Autumn 2024', 'A desk in Cairo', 'Operations answers at night from there.'],
   ['2025–2026', 'Rail and coach', 'Trains and coaches are sold beside flights, at first in three countries.'],
 ]
 
@@ -210,6 +211,12 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
         ([year, title, text]) => `{ year: '${year}', title: '${title}', text: '${text}', icon: 'stamp' },`,
       ).join(''),
     ),
+    // One less: as many as stand side by side.
+    replace(
+      'src/content/ar/about.ts',
+      /(?<=icon: 'building',\n\s*\},)/,
+      "{ year: 'سبتمبر 2024', title: 'مكتب في الرياض', text: 'رخصة ثانية.', icon: 'stamp' }, { year: '2025–2026', title: 'القطارات', text: 'تُباع القطارات أيضًا.', icon: 'route' },",
+    ),
   ],
   figures: [
     replace('src/content/home.ts', "'$3M+'", "'$120M+'"),
@@ -238,7 +245,7 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
   logo: [
     create(
       'src/theme/logo.svg',
-      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><!-- two hills --><path d="M2 22 14 4l12 18z" fill="currentColor"/><path d="M22 22 34 8l12 14z" fill="var(--accent)"/></svg>',
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 24"><!-- two hills --><path d="M2 22 14 4l12 18z" fill="currentColor"/><path d="M22 22 34 8l12 14z" fill="var(--accent)"/></svg>',
     ),
   ],
   photograph: [
