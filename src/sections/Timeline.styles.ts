@@ -284,6 +284,10 @@ export const timeline = css`
     li > span[data-long] {
       font-size: var(--text-8);
     }
+    /* Beside so many others there is no room for two years in large figures. */
+    &:is([data-hops='6'], [data-hops='7']) {
+      --years: var(--text-8);
+    }
     /* The first of several years stands with the other dates, the last small beside it. */
     small {
       font-size: var(--text-8);
