@@ -111,6 +111,7 @@ export const site = {
     samples: {
       stories: 'Made up: we quote clients only with their consent.',
       partners: 'These names are made up; those of real partners will follow.',
+      some: 'What is marked Sample is made up.',
     },
     before: 'Before',
     after: 'After',

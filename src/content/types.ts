@@ -346,7 +346,8 @@ export type Site = Tongue & {
     sampleRating: string
     /** The tag of samples, and the sentences that say what will replace them. */
     sample: string
-    samples: { stories: string; partners: string }
+    /** What stands above samples of each kind, and above `some` that stand among what is real. */
+    samples: { stories: string; partners: string; some: string }
     before: string
     after: string
     /**

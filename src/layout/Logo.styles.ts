@@ -17,8 +17,9 @@ export const logo = css`
   svg {
     --accent: var(--coral);
     flex: none;
-    inline-size: 1.9rem;
     block-size: 1.9rem;
+    /* A wide mark is as wide as it is drawn, until the name would lose its room. */
+    max-inline-size: min(7rem, 20vw);
   }
   /* A long name takes two lines, or smaller letters, in a header or menu that is narrow. */
   &[data-long] {

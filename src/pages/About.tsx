@@ -104,7 +104,7 @@ export function View({
           <Head
             {...partners}
             form="centred"
-            lede={sampleLede(partners.lede ?? '', labels.samples.partners, partners.items)}
+            lede={sampleLede(partners.lede ?? '', labels.samples.partners, labels.samples.some, partners.items)}
           />
           <Partners items={partners.items} />
         </div>

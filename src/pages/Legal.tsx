@@ -94,7 +94,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
   const stored = sections.flatMap(({ blocks }) => blocks).flatMap(termsOf)
   return (
     <>
-      <section css={proof ? h.counting : way ? h.travelling : h.dividing}>
+      <section css={proof ? h.counting : way ? h.travelling : sides ? h.dividing : h.alone}>
         <div data-part="words">
           <p css={[eyebrow, h.label]}>{hero.eyebrow}</p>
           <h1>{hero.title}</h1>

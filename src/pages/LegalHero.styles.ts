@@ -48,6 +48,11 @@ export const label = css`
   }
 `
 
+/** With nothing by the title. */
+export const alone = css`
+  ${hero};
+`
+
 /** With a count (`proof`): above a night as wide as the page, with the lede at the foot of the title, on the other side. */
 export const counting = css`
   ${hero};

@@ -86,7 +86,10 @@ export function FormHero({ picture, children, ...words }: Omit<Props, 'id'> & { 
   )
 }
 
-/** Words above a full-width picture on the horizon. `children` stand below the picture, on the paper in front of it. */
+/**
+ * Words above a full-width picture on the horizon, always at night. `children` stand below the picture, on the paper in
+ * front of it.
+ */
 export function StackedHero({
   id,
   picture,
@@ -94,7 +97,7 @@ export function StackedHero({
   orbit,
   children,
   ...words
-}: Props & { large?: boolean; orbit?: ReactNode; children?: ReactNode }) {
+}: Props & { sky: 'dusk'; large?: boolean; orbit?: ReactNode; children?: ReactNode }) {
   return (
     <section css={[s.dusk, large ? s.largeStacked : s.stacked]} id={id}>
       <div css={[wrap, large || !picture ? undefined : s.stackedWords]}>

@@ -7,7 +7,9 @@ export function SampleTag() {
   return <small css={coralTag}>{useSite().labels.sample}</small>
 }
 
-/** Returns a lede, followed by the sentence about samples if any of the items is a sample. */
-export function sampleLede(lede: string, sentence: string, items: readonly Sample[]): string {
-  return items.some(({ sample }) => sample) ? `${lede} ${sentence}`.trim() : lede
+/** Returns a lede, followed by a sentence about samples: one if all of the items are samples, another if some are. */
+export function sampleLede(lede: string, all: string, some: string, items: readonly Sample[]): string {
+  const samples = items.filter(({ sample }) => sample).length
+  if (samples === 0) return lede
+  return `${lede} ${samples === items.length ? all : some}`.trim()
 }

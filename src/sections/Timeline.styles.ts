@@ -94,8 +94,8 @@ const stops = css`
     line-height: var(--line-1);
     letter-spacing: -0.06em;
   }
-  /* Several years are one figure, in a size in which both have room. */
-  li > span:has(small) {
+  /* Several years are one figure, in a size in which both have room, and so has a date in words. */
+  li > span:is([data-long], :has(small)) {
     font-size: var(--years, var(--title-3));
     line-height: var(--line-3);
   }
@@ -189,7 +189,8 @@ const rings = css`
 /** The words beside the year. */
 const beside = css`
   li {
-    grid-template-columns: 16.5rem 1fr;
+    /* As wide as the longest word of a date, so that none breaks. */
+    grid-template-columns: minmax(min-content, var(--dates, 16.5rem)) 1fr;
     gap: 0 var(--space-6);
   }
   li > div {
@@ -208,8 +209,9 @@ export const longTimeline = css`
   @media ${from.large} {
     ${beside};
   }
-  /* From edge to edge of the window. */
   @media ${from.wide} {
+    --dates: 20rem;
+    /* From edge to edge of the window. */
     li::after {
       inset-inline: calc(50% - 50vw);
     }
@@ -278,6 +280,13 @@ export const timeline = css`
         0 0 0 calc(10 * var(--u)) var(--d3),
         0 0 0 calc(16 * var(--u)) var(--d4),
         0 0 0 calc(28 * var(--u)) var(--d5);
+    }
+    li > span[data-long] {
+      font-size: var(--text-8);
+    }
+    /* Beside so many others there is no room for two years in large figures. */
+    &:is([data-hops='6'], [data-hops='7']) {
+      --years: var(--text-8);
     }
     /* The first of several years stands with the other dates, the last small beside it. */
     small {

@@ -61,11 +61,14 @@ function Stops({ entries, look }: { entries: readonly TimelineEntry[]; look: Ser
   )
 }
 
-/** A year, or the first of several, with the last of them smaller beside it. */
+/** Characters above which a date is more than a year, and set in smaller letters. */
+const LONG = 5
+
+/** A year or a date, or the first of several years, with the last of them smaller beside it. */
 function Year({ children }: { children: string }) {
-  const [from, to] = children.split('–')
+  const [from = '', to] = children.split('–')
   return (
-    <span>
+    <span data-long={from.length > LONG || undefined}>
       {from}
       {to && <small>{`–${to}`}</small>}
     </span>

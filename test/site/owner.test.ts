@@ -22,6 +22,7 @@ const ROOT = resolve('.build/owner')
 const PATHS = [
   '/',
   '/about',
+  '/ar/about',
   '/portfolio',
   '/services/performance-marketing',
   '/services/ui-ux-design',
@@ -116,7 +117,7 @@ for (const [path, words, reason] of [
   ['/solutions/b2b', '<figcaption>A booking that waits for its ticket.', 'a screen'],
   ['/contact', '<b>Office in Cairo</b>', 'an office'],
   ['/press', '<title>Press | Qafila Travel Technologies</title>', 'a long brand, which is not counted in the title'],
-  ['/press', 'viewBox="0 0 48 24"', 'a logo'],
+  ['/press', 'viewBox="0 0 72 24"', 'a logo'],
   ['/press', 'Ask for a meeting', 'a line of news'],
   ['/press', 'https://tiktok.example/qafila', 'a profile'],
 ] as const) {

@@ -44,6 +44,15 @@ function testimonials(file: string): Plant {
   }
 }
 
+/** Changes the list of a page's stories, which may be of any length. */
+const stories = (file: string, change: (items: readonly string[]) => readonly string[]): Plant => ({
+  file,
+  change: source =>
+    source.replace(/(?<=stories: \{[\s\S]*?items: \[\n)[\s\S]*?\},\n(?= {4}\])/, list =>
+      change(list.split(/(?<=^ {6}\},\n)/m)).join(''),
+    ),
+})
+
 const PARTNERS = [
   ['Nile Wings', 'wings'],
   ['Levant Stays', 'horizon'],
@@ -60,6 +69,7 @@ const PARTNERS = [
 
 const DATES = [
   ['2024', 'Licensed in Riyadh', 'A second licence lets agencies in Saudi Arabia contract with us there.'],
+  ['Autumn 2024', 'A desk in Cairo', 'Operations answers at night from there.'],
   ['2025–2026', 'Rail and coach', 'Trains and coaches are sold beside flights, at first in three countries.'],
 ]
 
@@ -179,6 +189,13 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
     'src/content/services/mobile-apps.ts',
     'src/content/services/training.ts',
   ].map(testimonials),
+  stories: [
+    stories('src/content/services/training.ts', items => items.slice(0, 2)),
+    stories('src/content/services/performance-marketing.ts', items => [
+      ...items,
+      `${items[0]}`.replace(/before: '[^']*'/, "before: 'Advertising for one season a year.'"),
+    ]),
+  ],
   partners: [
     replace(
       'src/content/about.ts',
@@ -193,6 +210,12 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
       DATES.map(
         ([year, title, text]) => `{ year: '${year}', title: '${title}', text: '${text}', icon: 'stamp' },`,
       ).join(''),
+    ),
+    // One less: as many as stand side by side.
+    replace(
+      'src/content/ar/about.ts',
+      /(?<=icon: 'building',\n\s*\},)/,
+      "{ year: 'سبتمبر 2024', title: 'مكتب في الرياض', text: 'رخصة ثانية.', icon: 'stamp' }, { year: '2025–2026', title: 'القطارات', text: 'تُباع القطارات أيضًا.', icon: 'route' },",
     ),
   ],
   figures: [
@@ -222,7 +245,7 @@ export const edits: Readonly<Record<string, readonly Plant[]>> = {
   logo: [
     create(
       'src/theme/logo.svg',
-      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><!-- two hills --><path d="M2 22 14 4l12 18z" fill="currentColor"/><path d="M22 22 34 8l12 14z" fill="var(--accent)"/></svg>',
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 24"><!-- two hills --><path d="M2 22 14 4l12 18z" fill="currentColor"/><path d="M22 22 34 8l12 14z" fill="var(--accent)"/></svg>',
     ),
   ],
   photograph: [

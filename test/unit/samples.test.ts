@@ -7,7 +7,7 @@ import { content as about } from '../../src/content/about'
 import { content as home } from '../../src/content/home'
 import { content as marketing } from '../../src/content/services/performance-marketing'
 import { site } from '../../src/content/site'
-import type { Site } from '../../src/content/types'
+import type { Sample, Site } from '../../src/content/types'
 import { named, ownText, parseHtml } from '../../src/generator/checks/html'
 import { structuredData } from '../../src/generator/pages/structured-data'
 import { pagesOf, SiteContext } from '../../src/page'
@@ -62,9 +62,11 @@ test('a client with a name is named before position and company, and one without
   assert.match(texts[1] ?? '', `<b>${position}</b> <span>${company}</span>`)
 })
 
-test('one sample among the items is said in the lede', () => {
-  assert.is(sampleLede('Lede.', 'Samples.', [{}, { sample: true }]), 'Lede. Samples.')
-  assert.is(sampleLede('Lede.', 'Samples.', [{}, {}]), 'Lede.')
+test('the lede says that all items are samples, or that some are, and nothing of real ones', () => {
+  const led = (...items: Sample[]) => sampleLede('Lede.', 'All.', 'Some.', items)
+  assert.is(led({ sample: true }, { sample: true }), 'Lede. All.')
+  assert.is(led({}, { sample: true }), 'Lede. Some.')
+  assert.is(led({}, {}), 'Lede.')
 })
 
 const profilesOf = (social: Site['social']) => {

@@ -117,6 +117,15 @@ export const first = css`
   }
 `
 
+/** Across the page without being the first. */
+export const alone = css`
+  --dune: var(--d4);
+  color: var(--d0);
+  @media ${from.tablet} {
+    margin-block-end: 0;
+  }
+`
+
 /** Subgrid rows: plates, quotations and sources of two neighbours are each at one height. */
 export const half = css`
   --dune: var(--tone, var(--d4));
@@ -137,4 +146,11 @@ export const half = css`
 
 export const deep = css`
   --tone: var(--d5);
+`
+
+/** Below the first row of two. */
+export const further = css`
+  @media ${from.tablet} {
+    margin-block-start: clamp(1.75rem, 3.6vw, 3.25rem);
+  }
 `

@@ -7,13 +7,16 @@ type Props = {
   items: readonly Testimonial[]
 }
 
-/** Stories as two plates each, before and after: the first across the page, the others side by side. */
+/**
+ * Stories as two plates each, before and after: the first across the page, the others side by side; one that has no other
+ * beside it stands across the page too.
+ */
 export function MoneyStories({ items }: Props) {
   const { labels } = useSite()
   return (
     <ul css={s.told}>
       {items.map((story, place) => (
-        <li css={place === 0 ? s.first : [s.half, place % 2 === 0 && s.deep]} key={story.before}>
+        <li css={lookOf(place, items.length)} key={story.before}>
           <figure>
             <dl>
               <dt data-part="before">{labels.before}</dt>
@@ -27,4 +30,10 @@ export function MoneyStories({ items }: Props) {
       ))}
     </ul>
   )
+}
+
+function lookOf(place: number, count: number) {
+  if (place === 0) return s.first
+  const isAlone = place % 2 === 1 && place === count - 1
+  return [isAlone ? [s.first, s.alone] : [s.half, place % 2 === 0 && s.deep], place > 2 && s.further]
 }

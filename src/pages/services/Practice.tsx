@@ -28,7 +28,7 @@ export type PracticeContent = {
   hero: Hero
   process: Heading & { steps: StepsContent }
   /** Client stories. */
-  stories?: Heading & { items: readonly [Testimonial, Testimonial, Testimonial] }
+  stories?: Heading & { items: readonly [Testimonial, ...Testimonial[]] }
   statistics: readonly Statistic[]
   closing: ClosingContent
 }
@@ -143,7 +143,7 @@ export function Practice({
           <Head
             {...stories}
             form="centred"
-            lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)}
+            lede={sampleLede(stories.lede ?? '', labels.samples.stories, labels.samples.some, stories.items)}
           />
           {cases ?? <Stories items={stories.items} look={told} />}
         </Section>
