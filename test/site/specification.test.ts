@@ -51,7 +51,7 @@ test('each headline figure leads to its row in the register, which says the same
     for (const { id, value, label, description } of figuresIn(words)) {
       const links = document.querySelectorAll(`main a[href="${address}#${id}"]`)
       assert.ok(
-        [...links].some(link => link.closest('li')?.textContent?.includes(value)),
+        [...links].some(link => link.closest('li')?.textContent?.includes(`${value} ${label}`)),
         `${path} does not link ${id}`,
       )
       const row = register.getElementById(id)

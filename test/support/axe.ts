@@ -22,9 +22,12 @@ export async function violations(
       // The only rule that WCAG 2.2 added is off by default.
       ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
     })
-    // axe takes what is inside a closed <details> for hidden; the browser opens a summary and finds links by Tab.
+    // axe takes what is inside a closed <details> for hidden, also where styles show it and Tab finds its links.
     const isReached = (id: string, [selector = '']: string[]) =>
-      id === 'scrollable-region-focusable' && document.querySelector(`${selector} :is(a[href], summary)`) !== null
+      id === 'scrollable-region-focusable' &&
+      [...document.querySelectorAll<HTMLElement>(`${selector} :is(a[href], summary)`)].some(
+        control => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }),
+      )
     return violations.flatMap(({ id, nodes }) =>
       nodes
         .filter(({ target }) => !isReached(id, target))

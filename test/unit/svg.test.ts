@@ -45,7 +45,7 @@ test('an id is left out, because a drawing may stand on a page twice', () => {
   })
 })
 
-test('all that is wrong with a drawing is said at once', () => {
+test('all wrong attributes of a drawing are said at once', () => {
   const both = drawing('<path class="a" d="M0 0"/><path fill="red" d="M0 0"/>')
   assert.throws(() => drawingOf(both), /class="a".*fill="red"/)
 })

@@ -17,7 +17,7 @@ const SHAPES = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyli
 const FIXED = /^(?!none$|currentColor$|inherit$|var\(--accent\)$)/
 
 /**
- * Returns the root element of a drawing.
+ * Returns the root element of a drawing, without its ids.
  * @throws when the text is no such drawing, with what is wrong
  */
 export function drawingOf(text: string): Element {
