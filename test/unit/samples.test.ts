@@ -7,7 +7,7 @@ import { content as about } from '../../src/content/about'
 import { content as home } from '../../src/content/home'
 import { content as marketing } from '../../src/content/services/performance-marketing'
 import { site } from '../../src/content/site'
-import type { Sample, Site } from '../../src/content/types'
+import type { Sample, Site, Testimonial } from '../../src/content/types'
 import { named, ownText, parseHtml } from '../../src/generator/checks/html'
 import { structuredData } from '../../src/generator/pages/structured-data'
 import { pagesOf, SiteContext } from '../../src/page'
@@ -53,7 +53,7 @@ for (const [what, node, tags, ratings] of cases) {
 }
 
 test('a client with a name is named before position and company, and one without by both', () => {
-  const { name: _name, ...nameless } = { name: '', ...story }
+  const { name: _name, ...nameless }: Testimonial = story
   const texts = [{ ...nameless, name: 'Amal Haddad' }, nameless].map(story =>
     renderToStaticMarkup(createElement(SiteContext, { value: site }, createElement(Quote, { ...heading, story }))),
   )

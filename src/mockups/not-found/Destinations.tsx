@@ -107,7 +107,7 @@ export function Name({ arabic }: { arabic: string }) {
           lang="ar"
           letterSpacing="0"
         >
-          {word}
+          {line < words.length - 1 ? `${word} ` : word}
         </DrawnText>
       ))}
     </Tile>
