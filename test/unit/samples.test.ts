@@ -29,7 +29,8 @@ function drawn(node: ReactNode) {
   }
 }
 
-const rated = (words: string, count: number) => Array(count).fill(words.replace('{rating}', '5'))
+const rated = (words: string, stories: readonly Testimonial[]) =>
+  stories.map(({ rating }) => words.replace('{rating}', String(rating)))
 const { sampleRating, rating } = site.labels
 const { items } = marketing.stories
 const partners = about.partners.items
@@ -38,10 +39,10 @@ const { story, ...heading } = home.testimonial
 const [samples, reals] = [items.map(sample), items.map(real)]
 
 const cases: [what: string, node: ReactNode, tags: number, ratings: string[]][] = [
-  ['sample stories', createElement(Stories, { items: samples }), 3, rated(sampleRating, 3)],
-  ['real stories', createElement(Stories, { items: reals }), 0, rated(rating, 3)],
-  ['a sample quotation', createElement(Quote, { ...heading, story: sample(story) }), 1, rated(sampleRating, 1)],
-  ['a real quotation', createElement(Quote, { ...heading, story: real(story) }), 0, rated(rating, 1)],
+  ['sample stories', createElement(Stories, { items: samples }), items.length, rated(sampleRating, items)],
+  ['real stories', createElement(Stories, { items: reals }), 0, rated(rating, items)],
+  ['a sample quotation', createElement(Quote, { ...heading, story: sample(story) }), 1, rated(sampleRating, [story])],
+  ['a real quotation', createElement(Quote, { ...heading, story: real(story) }), 0, rated(rating, [story])],
   ['sample partners', createElement(Partners, { items: partners.map(sample) }), partners.length, []],
   ['real partners', createElement(Partners, { items: partners.map(real) }), 0, []],
 ]
