@@ -38,7 +38,7 @@ export const addresses = css`
     font-size: var(--title-5);
     font-weight: 430;
     letter-spacing: -0.03em;
-    line-height: var(--line-3);
+    line-height: var(--line-4);
     overflow-wrap: anywhere;
   }
   small {
