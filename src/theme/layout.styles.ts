@@ -1,11 +1,54 @@
-// Layouts that an element may have beside its own styles: `css={[cluster, s.facts]}`. They come first in the cascade, so that
-// an element's own styles win, and leave the gap to these.
+// Layouts that an element may have beside its own styles: `css={[stack, gap5, s.facts]}`. They come first in the cascade, so that
+// an element's own styles win. Styles of an element's own are for what is only there: a drawing, or a place in its surroundings.
 import { css } from '@emotion/react'
 
 /** One below the other, from the top. */
 export const stack = css`
   display: grid;
   align-content: start;
+`
+
+/** One below the other, as wide as the box, also where a word is wider. */
+export const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+/** Two columns of the same width. */
+export const columns2 = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`
+
+/** Three columns of the same width. */
+export const columns3 = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+`
+
+/** Four columns of the same width. */
+export const columns4 = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+`
+
+/** In a line that does not wrap, each in the middle of it. */
+export const inline = css`
+  display: flex;
+  align-items: center;
+`
+
+/** An inline whose ends are as far apart as there is room. */
+export const ends = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
+
+/** In lines, as many as needed. */
+export const wrapping = css`
+  display: flex;
+  flex-wrap: wrap;
 `
 
 /** In a line that wraps, each in the middle of it. */
@@ -43,4 +86,54 @@ export const bare = css`
   color: inherit;
   font: inherit;
   cursor: pointer;
+`
+
+/** Takes what is left of a line. */
+export const rest = css`
+  flex: 1;
+  min-inline-size: 0;
+`
+
+/** Keeps its size in a line. */
+export const rigid = css`
+  flex: none;
+`
+
+/** Across all columns of a grid. */
+export const across = css`
+  grid-column: 1 / -1;
+`
+
+// The gaps of a layout, from the spaces of the scale.
+
+export const gap1 = css`
+  gap: var(--space-1);
+`
+
+export const gap2 = css`
+  gap: var(--space-2);
+`
+
+export const gap3 = css`
+  gap: var(--space-3);
+`
+
+export const gap4 = css`
+  gap: var(--space-4);
+`
+
+export const gap5 = css`
+  gap: var(--space-5);
+`
+
+export const gap6 = css`
+  gap: var(--space-6);
+`
+
+export const gap7 = css`
+  gap: var(--space-7);
+`
+
+export const gap8 = css`
+  gap: var(--space-8);
 `

@@ -1,0 +1,123 @@
+// How words look that have a role of their own: `<p css={[text4, muted]}>`. Sizes and line heights are those of the scale. As
+// with layouts, an element's own styles win.
+import { css } from '@emotion/react'
+
+// Sizes of type: text5 is running text.
+
+export const text1 = css`
+  font-size: var(--text-1);
+`
+
+export const text2 = css`
+  font-size: var(--text-2);
+`
+
+export const text3 = css`
+  font-size: var(--text-3);
+`
+
+export const text4 = css`
+  font-size: var(--text-4);
+`
+
+export const text5 = css`
+  font-size: var(--text-5);
+`
+
+export const text6 = css`
+  font-size: var(--text-6);
+`
+
+export const text7 = css`
+  font-size: var(--text-7);
+`
+
+export const text8 = css`
+  font-size: var(--text-8);
+`
+
+export const text9 = css`
+  font-size: var(--text-9);
+`
+
+export const title3 = css`
+  font-size: var(--title-3);
+`
+
+export const title4 = css`
+  font-size: var(--title-4);
+`
+
+export const title5 = css`
+  font-size: var(--title-5);
+`
+
+export const title6 = css`
+  font-size: var(--title-6);
+`
+
+// Line heights, from large titles to running text.
+
+export const line1 = css`
+  line-height: var(--line-1);
+`
+
+export const line2 = css`
+  line-height: var(--line-2);
+`
+
+export const line3 = css`
+  line-height: var(--line-3);
+`
+
+export const line4 = css`
+  line-height: var(--line-4);
+`
+
+export const line5 = css`
+  line-height: var(--line-5);
+`
+
+/** Secondary text. */
+export const muted = css`
+  color: var(--ink2);
+`
+
+export const coral = css`
+  color: var(--coral-t);
+`
+
+export const teal = css`
+  color: var(--teal-t);
+`
+
+export const medium = css`
+  font-weight: 450;
+`
+
+export const semibold = css`
+  font-weight: 480;
+`
+
+export const bold = css`
+  font-weight: 520;
+`
+
+/** Lines of about the same length. */
+export const even = css`
+  text-wrap: balance;
+`
+
+/** On one line. */
+export const unbroken = css`
+  white-space: nowrap;
+`
+
+export const centred = css`
+  text-align: center;
+`
+
+/** At the end of the line, as figures are. */
+export const atEnd = css`
+  text-align: end;
+`
