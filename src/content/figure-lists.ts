@@ -24,18 +24,17 @@ function statisticsIn(part: unknown): Statistic[] {
 
 /** Returns the groups of the page of figures. A figure that stands on several pages is listed with the first of them. */
 export function figureGroups({ pages, company, said, linkTo }: Figures): FiguresContent['groups'] {
-  const everywhere = Object.values(pages).flatMap(({ contents }) => Object.entries(contents))
+  const everywhere = Object.values(pages).flatMap(({ contents }) =>
+    Object.entries(contents).map(([path, content]) => ({ path, text: JSON.stringify(content) })),
+  )
   const seen = new Set<string>()
   const isNew = ({ id }: Statistic): boolean => seen.size < seen.add(id).size
 
   /** Returns the links to the pages whose content has a figure's id, or its words. */
   const placesOf = ({ id, words }: Statistic & { words?: RegExp }) =>
     everywhere
-      .filter(([, content]) => {
-        const text = JSON.stringify(content)
-        return words ? words.test(text) : text.includes(`"id":"${id}","value"`)
-      })
-      .map(([path]) => linkTo(path))
+      .filter(({ text }) => (words ? words.test(text) : text.includes(`"id":"${id}","value"`)))
+      .map(({ path }) => linkTo(path))
 
   const rowOf = (statistic: Statistic) => {
     const { id, value, label, description: definition, counted } = statistic

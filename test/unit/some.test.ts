@@ -9,8 +9,8 @@ const take = (all: ReturnType<typeof rows>, seed = 0) => someOf(all, ({ table })
 for (const [count, least, most, reason] of [
   [1, 1, 1, 'a single test is no table'],
   [2, 2, 2, 'of two rows both'],
-  [3, 1, 2, 'a third of three, or a row more'],
-  [22, 7, 8, 'a third of the pages'],
+  [3, 1, 1, 'one of three'],
+  [22, 5, 7, 'a quarter of the pages'],
 ] as const)
   test(reason, () => {
     for (const seed of [0, 0.2, 0.4, 0.6, 0.8]) {
@@ -35,11 +35,11 @@ test('tables of the same length keep the same rows, in the order in which they w
 
 test('of two languages with as many pages it takes different ones', () => {
   const taken = take(rows('a', 42)).map(({ index }) => index % 21)
-  assert.ok(new Set(taken).size >= 12, taken.join())
+  assert.ok(new Set(taken).size >= 9, taken.join())
 })
 
 test('another file takes other rows, so that files which ask something of all pages do not all leave out the same', () => {
-  const seen = [0, 1 / 3, 2 / 3].flatMap(seed => take(rows('a', 22), seed).map(({ index }) => index))
+  const seen = [0, 1 / 4, 2 / 4, 3 / 4].flatMap(seed => take(rows('a', 22), seed).map(({ index }) => index))
   assert.is(new Set(seen).size, 22)
 })
 

@@ -102,8 +102,8 @@ type StyleModule = Readonly<Record<string, SerializedStyles>>
 
 /** Returns a module whose exports are in the order of its text: a namespace object has them in alphabetical order. */
 function inOrder(styles: StyleModule, text: string): StyleModule {
-  const place = (name: string) => text.search(new RegExp(`^export const ${name}\\b`, 'm'))
-  return Object.fromEntries(Object.entries(styles).sort(([a], [b]) => place(a) - place(b)))
+  const names = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name)
+  return Object.fromEntries(Object.entries(styles).sort(([a], [b]) => names.indexOf(a) - names.indexOf(b)))
 }
 
 /** Returns the class name of a style, without the prefix; styles with the same one share a rule. */
