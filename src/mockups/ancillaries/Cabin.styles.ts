@@ -36,8 +36,6 @@ const marks = css`
 /** The fuselage: a `div` is a row, a `label` a free seat, an `i` a taken one, a `span` the row number. Never mirrored. */
 export const fuselage = css`
   direction: ltr;
-  display: grid;
-  gap: var(--space-1);
   margin: 1rem 1.25rem 0;
   padding: var(--space-6) var(--space-5) var(--space-4);
   border: 2px solid var(--line);
@@ -74,10 +72,6 @@ export const fuselage = css`
     max-inline-size: 2.75rem;
     block-size: max(var(--least-touch), 1.75rem);
     font-style: normal;
-    color: var(--ink2);
-  }
-  > div > span {
-    color: var(--ink2);
   }
   /* Covers the seat's border, too. */
   input {
@@ -125,8 +119,6 @@ export const legend = css`
   gap: var(--space-1) var(--space-4);
   padding: var(--space-3) var(--space-5) var(--space-4);
   border-block-start: 1px solid var(--line);
-  font-size: var(--text-1);
-  color: var(--ink2);
   @media ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
     b {
@@ -134,8 +126,6 @@ export const legend = css`
     }
   }
   li {
-    display: flex;
-    align-items: center;
     gap: 0.5em;
   }
   b {
