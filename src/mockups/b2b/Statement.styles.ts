@@ -5,7 +5,6 @@ import { below, from } from '../../theme/scale'
 export const statement = css`
   inline-size: 100%;
   border-collapse: collapse;
-  line-height: var(--line-3);
   td,
   th {
     padding: min(clamp(0.9rem, 0.6rem + 1vw, 1.5rem), 2.3vw) var(--space-3);
@@ -30,8 +29,6 @@ export const statement = css`
   small {
     display: block;
     margin-block-start: 0.2rem;
-    color: var(--ink2);
-    font-size: var(--text-5);
     font-weight: 350;
     letter-spacing: 0;
   }
@@ -46,9 +43,7 @@ export const statement = css`
   b {
     display: block;
     margin-block-end: 0.5rem;
-    font-size: var(--title-4);
     font-weight: 400;
-    line-height: var(--line-2);
     letter-spacing: -0.03em;
   }
   tr > :first-child {

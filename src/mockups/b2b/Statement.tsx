@@ -1,3 +1,4 @@
+import { line2, line3, muted, text5, title4 } from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { Credit } from '../kit/kit'
 import { useTried } from '../kit/moment'
@@ -22,7 +23,7 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
     decision === 'declined' && entry.declined ? { ...entry, ...entry.declined, sum: 0 } : entry,
   )
   return (
-    <table css={s.statement}>
+    <table css={[line3, s.statement]}>
       <thead>
         <tr>
           {head.map((name, index) => (
@@ -39,13 +40,13 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
             <td data-column="time">{time}</td>
             <th scope="row" key={name}>
               {`${name} `}
-              <small>{text}</small>
+              <small css={[text5, muted]}>{text}</small>
             </th>
             <td data-column="sum">
               <bdi>{sum > 0 ? `+ ${whole(sum)}` : whole(sum).replace('-', '− ')}</bdi>
             </td>
             <td data-column="balance">
-              <b>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
+              <b css={[title4, line2]}>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
             </td>
           </tr>
         ))}

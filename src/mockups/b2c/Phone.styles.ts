@@ -40,12 +40,7 @@ export const screen = css`
 
 /** Clock, camera, battery. */
 export const status = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
   padding: var(--space-3) var(--space-5);
-  font-size: var(--text-1);
-  font-weight: 480;
   > i {
     inline-size: 3.5rem;
     block-size: 0.85rem;
@@ -69,25 +64,16 @@ export const bar = css`
 `
 
 export const trip = css`
-  display: flex;
   align-items: end;
-  justify-content: space-between;
-  gap: var(--space-3);
-  padding: var(--space-4) var(--space-4);
+  padding: var(--space-4);
 `
 
 /** The payment: today's part of four, and when the others are due. */
 export const parts = css`
-  display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
-  gap: var(--space-2);
   padding: var(--space-4) var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
-  svg,
-  small {
-    grid-column: 1 / -1;
-  }
   svg {
     inline-size: 100%;
     block-size: 0.4rem;
@@ -109,5 +95,4 @@ export const tag = css`
   background: var(--brand);
   color: var(--on-brand);
   box-shadow: inset 0 0 0 1px var(--rim, transparent);
-  font-weight: 450;
 `

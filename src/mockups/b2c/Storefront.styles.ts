@@ -2,16 +2,11 @@ import { css } from '@emotion/react'
 import { arabicStack, shopFace } from '../../theme/font'
 import { below, from } from '../../theme/scale'
 import { colourOf, morning, properties } from '../../theme/tokens'
-import { bar, pane } from '../kit/kit.styles'
-import { murjan } from './brand.styles'
 
 /* The shop in two frames, both in the colours of the brand: the desktop, and the phone in front of its end. */
 export const shop = css`
-  ${murjan};
   --edge: var(--teal-t);
   --mark: 50%;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   && small {
     font-size: var(--text-2);
   }
@@ -60,9 +55,6 @@ export const inArabic = css`
 
 /** A shop's mark, followed by its name. */
 export const mark = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
   font-weight: 500;
   &::before {
     content: '';
@@ -89,16 +81,12 @@ export const mark = css`
   }
 `
 
-export const desktop = pane
-
 /** Room for the phone, which stays on this side whether the shop runs from left to right or from right to left. */
-export const phoneRoom = css`
+export const beside = css`
   @container ${from.large} {
     padding-inline-end: 10rem;
   }
 `
-
-export const beside = phoneRoom
 
 export const site = css`
   ${inArabic};
@@ -107,7 +95,6 @@ export const site = css`
 
 /** The shop's own bar: its mark, its address, its products (i elements). */
 export const masthead = css`
-  ${bar};
   gap: var(--space-5);
   /* Room for a name in two lines of small letters. */
   min-block-size: 2.85rem;
@@ -226,9 +213,6 @@ export const cover = css`
 
 /** Packages as cards: an `i` element with the drawn place, then name, contents, price and radio button. */
 export const trips = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
   padding: var(--space-4);
   label {
     border: 1px solid var(--line);
