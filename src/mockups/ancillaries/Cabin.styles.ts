@@ -70,7 +70,7 @@ export const fuselage = css`
     place-content: center;
     inline-size: 100%;
     max-inline-size: 2.75rem;
-    block-size: max(var(--least-touch), 1.75rem);
+    block-size: max(var(--least-touch), var(--seat, 1.75rem));
     font-style: normal;
   }
   /* Covers the seat's border, too. */
@@ -97,19 +97,13 @@ export const fuselage = css`
   }
   /* Tall screens have larger seats. */
   @media ${from.wide} and (min-height: 60.01rem) {
+    --seat: 2rem;
     gap: var(--space-2);
-    label,
-    i {
-      block-size: 2rem;
-    }
   }
   /* Low screens have smaller seats, so that the scroll guide's dots still land with their headings on the screen. */
   @media ${from.wide} and (max-height: 50rem) {
+    --seat: 1.5rem;
     padding-block: 1.2rem var(--space-2);
-    label,
-    i {
-      block-size: 1.5rem;
-    }
   }
 `
 

@@ -114,7 +114,6 @@ export const foot = css`
   output {
     flex: 1 1 16rem;
     min-block-size: 3lh;
-    text-wrap: balance;
   }
   @container ${from.large} {
     output {

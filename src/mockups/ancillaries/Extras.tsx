@@ -1,6 +1,6 @@
 import { Icon } from '../../theme/Icon'
 import { across, cluster, column, ends, gap4, gap5, inline } from '../../theme/layout.styles'
-import { muted } from '../../theme/type.styles'
+import { even, muted } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -91,7 +91,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
               </div>
             )}
             <div css={[cluster, s.foot]}>
-              <output>{said}</output>{' '}
+              <output css={even}>{said}</output>{' '}
               <Ask name={NAME} setup={setupOf(state, zone, booked)}>
                 {moment.ask}
               </Ask>

@@ -31,6 +31,7 @@ export const typed = css`
 
 /** The name and value of a slider, and below them the slider itself. */
 export const slider = css`
+  display: grid;
   grid-template-columns: 1fr auto;
   column-gap: 1rem;
   > input {

@@ -32,7 +32,7 @@ export function CashControls({ words, tried, set }: Props) {
     />
   )
   const moved = (key: keyof typeof MOVES) => (
-    <label css={[column, s.slider]}>
+    <label css={s.slider}>
       <span>{`${fields[key]} `}</span>
       <b key={tried[key]}>{textOf[key](tried[key])}</b>
       <input

@@ -54,8 +54,6 @@ export const sheet = css`
 `
 
 export const steps = css`
-  gap: var(--space-1) var(--space-5);
-  margin-block-end: var(--space-6);
   /* Teal disc, card-coloured tick and outline. */
   svg {
     color: var(--card);
@@ -63,12 +61,12 @@ export const steps = css`
   }
   @media ${below.tablet} {
     position: relative;
+    gap: var(--space-1) var(--space-5);
+    margin-block-end: var(--space-6);
   }
   @media ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(5, 1fr);
-    gap: 0;
-    margin: 0;
     border-block-end: 1px solid var(--line);
     background: var(--teal-w);
   }

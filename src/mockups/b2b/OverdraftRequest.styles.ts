@@ -82,8 +82,6 @@ export const foot = css`
     flex: 1 1 15rem;
     min-block-size: 3lh;
     align-content: center;
-    text-wrap: balance;
-    font-weight: 450;
   }
   @container ${from.least} {
     output {

@@ -1,5 +1,5 @@
 import { across, column, gap2, gap4, row, wrapping } from '../../theme/layout.styles'
-import { centred, line3, semibold, text5, unbroken } from '../../theme/type.styles'
+import { centred, even, line3, medium, semibold, text5, unbroken } from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
 import { control } from '../kit/moment.styles'
@@ -58,7 +58,9 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
         </button>
       </p>{' '}
       <div css={[row, across, s.foot]}>
-        <output data-said>{said}</output>{' '}
+        <output css={[even, medium]} data-said>
+          {said}
+        </output>{' '}
         <Ask name={name} setup={{ decision }}>
           {moment.ask}
         </Ask>

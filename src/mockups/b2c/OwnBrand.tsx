@@ -61,19 +61,19 @@ function Share({ words, start, shop }: Omit<Props, 'set'>) {
   const link = live ? linkTo(shop, start) : ''
   const { outcome, field, copy } = useCopy(link)
   return (
-    <div css={[wrapping, medium, unbroken, s.share]} data-state={outcome}>
+    <div css={[wrapping, s.share]} data-state={outcome}>
       <span css={s.copy}>
-        <button css={s.press} type="button" onClick={copy}>
+        <button css={[medium, unbroken, s.press]} type="button" onClick={copy}>
           <span>{`${words.copy} `}</span>
           <span aria-hidden="true">{words.copied}</span>
         </button>
         <input css={cover} ref={field} type="text" name="link" readOnly aria-label={words.link} value={link} />
       </span>{' '}
-      <a css={s.press} href={whatsappOf(`${words.message} ${link}`.trim())}>
+      <a css={[medium, unbroken, s.press]} href={whatsappOf(`${words.message} ${link}`.trim())}>
         {words.whatsapp}
       </a>{' '}
       <button
-        css={s.press}
+        css={[medium, unbroken, s.press]}
         type="button"
         onClick={() => shareOn(words.message, link)}
         data-missing={live && canShare() ? undefined : 'share'}

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
-import { inArabic } from './Storefront.styles'
 
 /** The phone: a window in a dark case, on the same side whether its text runs from left to right or from right to left. */
 export const phone = css`
-  display: grid;
   border: 0.4rem solid var(--sky);
   border-radius: var(--radius-xl);
   box-shadow: var(--sh2);
@@ -28,7 +26,6 @@ export const phone = css`
 `
 
 export const screen = css`
-  ${inArabic};
   display: flex;
   flex-direction: column;
   > [data-sky] {
@@ -70,6 +67,7 @@ export const trip = css`
 
 /** The payment: today's part of four, and when the others are due. */
 export const parts = css`
+  display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
   padding: var(--space-4) var(--space-4) var(--space-5);

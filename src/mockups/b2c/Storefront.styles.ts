@@ -89,7 +89,6 @@ export const beside = css`
 `
 
 export const site = css`
-  ${inArabic};
   overflow: clip;
 `
 
@@ -249,6 +248,7 @@ export const trips = css`
     padding: var(--space-5);
     font-size: var(--text-5);
     label {
+      position: relative;
       grid-template-columns: minmax(0, 1fr) auto;
       padding: 0 var(--space-4) var(--space-2);
     }
@@ -262,9 +262,6 @@ export const trips = css`
       --pick: var(--ink);
       inset-block-start: 0.6rem;
       inset-inline-end: 0.6rem;
-    }
-    label {
-      position: relative;
     }
   }
   /* Without its place, the text of a card takes as many lines in all languages. */

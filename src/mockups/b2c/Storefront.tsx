@@ -64,7 +64,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               <OwnBrand start={startOf(words)} words={own} shop={chosen} set={set} />
             </div>
             <div css={s.beside}>
-              <div css={s.site} {...language}>
+              <div css={[s.inArabic, s.site]} {...language}>
                 <div css={[bar, s.masthead]}>
                   <b css={[inline, gap3, s.mark]} {...called}>
                     <bdi>{shop}</bdi>
@@ -107,8 +107,8 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               </Ask>
             </div>
           </div>
-          <div css={[pane, p.phone]}>
-            <div css={p.screen} {...language}>
+          <div css={[column, pane, p.phone]}>
+            <div css={[s.inArabic, p.screen]} {...language}>
               <div css={[ends, text1, semibold, p.status]}>
                 {time}
                 <i />
@@ -127,7 +127,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 </span>{' '}
                 <Price amount={booked.price} currency={unit} />
               </div>
-              <div css={[column, gap2, p.parts]}>
+              <div css={[gap2, p.parts]}>
                 <b>{parts}</b> <span css={[medium, p.tag]}>{tag}</span>
                 <svg css={across} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 .5h100" />
