@@ -147,6 +147,7 @@ export const steps = css`
     border: 1px solid var(--coral);
     border-inline-start-width: 0;
     background: var(--coral-w);
+    text-align: center;
   }
   /* On the smallest phones all fit one line, and share the room that is left. */
   @container ${below.tiny} {

@@ -3,7 +3,7 @@ import type { Definition } from '../../content/types'
 import { useSite } from '../../page'
 import { night } from '../../theme/base.styles'
 import { across, column, wrapping } from '../../theme/layout.styles'
-import { centred, muted, semibold, text2, text3, text5, text8 } from '../../theme/type.styles'
+import { muted, semibold, text2, text3, text5, text8 } from '../../theme/type.styles'
 import { Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
@@ -42,7 +42,7 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
             ))}
           </svg>
         </p>
-        <ol css={[wrapping, text2, semibold, centred, s.steps]} aria-hidden="true">
+        <ol css={[wrapping, text2, semibold, s.steps]} aria-hidden="true">
           {moment.steps.map((step, i) => (
             <li key={step} data-apart={i >= joined || undefined}>{`${step} `}</li>
           ))}

@@ -8,7 +8,7 @@ import { over } from '../kit/Options.styles'
  */
 const marks = css`
   border: 1.5px solid var(--teal);
-  border-radius: var(--radius-s) var(--radius-s) var(--radius-s) var(--radius-s);
+  border-radius: var(--radius-s);
   background: var(--teal-w);
   &[data-zone='front'] {
     border-color: var(--coral);

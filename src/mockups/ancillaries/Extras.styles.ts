@@ -54,6 +54,8 @@ export const toggle = css`
 
 /** What the traveller pays, and how much of it the seller keeps. */
 export const total = css`
+  justify-content: space-between;
+  background: var(--coral-w);
   b {
     font-size: var(--text-5);
   }

@@ -1,5 +1,5 @@
 import { Icon } from '../../theme/Icon'
-import { across, cluster, column, ends, gap4, gap5, inline } from '../../theme/layout.styles'
+import { across, cluster, column, gap4, gap5, inline } from '../../theme/layout.styles'
 import { even, muted } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
@@ -60,7 +60,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
                 toggle={() => set(toggled(state, extra.id))}
               />
             ))}
-            <div css={[ends, k.selectedRow, s.total]}>
+            <div css={[k.row, s.total]}>
               <Field label={moment.pays} value={sum(sell)} />{' '}
               <Field label={moment.keeps} value={sum(margin)} state="kept" />
             </div>
