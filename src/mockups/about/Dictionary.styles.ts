@@ -21,7 +21,6 @@ export const entry = css`
     }
   }
   container-type: inline-size;
-  display: grid;
   gap: 1.25rem;
   padding: var(--pad);
   padding-inline-end: var(--end);
@@ -45,13 +44,8 @@ export const entry = css`
     border-radius: 0 0 var(--radius-s) var(--radius-s);
     white-space: nowrap;
   }
-  > p {
-    font-size: var(--text-8);
-  }
-  > p span {
+  > p > span {
     display: block;
-    color: var(--ink2);
-    font-size: var(--text-5);
   }
   /* On wide pages the sheet and its border run off the end of the screen; the padding keeps the content on the page. */
   @media ${from.laptop} {
@@ -146,10 +140,6 @@ export const word = css`
 
 /** The steps that the letters stand for: those that are joined touch and are filled. */
 export const steps = css`
-  display: flex;
-  flex-wrap: wrap;
-  font-size: var(--text-2);
-  font-weight: 480;
   letter-spacing: -0.01em;
   li {
     flex: 1 0 auto;
@@ -191,11 +181,8 @@ export const slide = css`
   gap: var(--space-2) var(--space-5);
   padding-block-end: var(--space-3);
   border-block-end: 1px solid var(--line);
-  font-size: var(--text-3);
   output {
-    grid-column: 1 / -1;
     min-block-size: 2lh;
-    color: var(--ink2);
   }
   @container ${from.large} {
     output {

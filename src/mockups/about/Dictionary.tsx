@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Definition } from '../../content/types'
 import { useSite } from '../../page'
 import { night } from '../../theme/base.styles'
+import { across, column, wrapping } from '../../theme/layout.styles'
+import { muted, semibold, text2, text3, text5, text8 } from '../../theme/type.styles'
 import { Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
@@ -26,7 +28,7 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
   }, [joined])
   const said = moment.together[joined - 1] ?? ''
   return (
-    <div css={s.entry}>
+    <div css={[column, s.entry]}>
       <Moment name="name" label={moment.label} cue={moment.cue} said={said}>
         <p css={[night, s.word]} lang="ar" dir="rtl" data-joined={joined}>
           <span ref={word}>
@@ -40,12 +42,12 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
             ))}
           </svg>
         </p>
-        <ol css={s.steps} aria-hidden="true">
+        <ol css={[wrapping, text2, semibold, s.steps]} aria-hidden="true">
           {moment.steps.map((step, i) => (
             <li key={step} data-apart={i >= joined || undefined}>{`${step} `}</li>
           ))}
         </ol>
-        <p css={s.slide}>
+        <p css={[text3, s.slide]}>
           <label htmlFor={slider}>{moment.slider}</label>{' '}
           <input
             css={range}
@@ -56,13 +58,13 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
             value={joined}
             onChange={event => join(event.target.valueAsNumber)}
           />{' '}
-          <output>{said}</output>
+          <output css={[across, muted]}>{said}</output>
         </p>
       </Moment>
-      <p>
+      <p css={text8}>
         <dfn>{term}</dfn>
         {`${comma}${grammar} `}
-        <span>{meaning}</span>
+        <span css={[text5, muted]}>{meaning}</span>
       </p>
     </div>
   )

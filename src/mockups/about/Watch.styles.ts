@@ -4,9 +4,9 @@ import { from } from '../../theme/scale'
 /** A window whose rows share its height. */
 export const watch = css`
   --sh2: var(--sh1);
-  border: 1px solid var(--line);
   display: grid;
   grid-template-rows: auto 1fr;
+  border: 1px solid var(--line);
   /* Where the line is too narrow, the state of the fault wraps below it. */
   li,
   > div {
@@ -19,17 +19,12 @@ export const watch = css`
   li + li {
     border-block-start: 1px solid var(--line);
   }
-  li > small + span {
-    flex: 1 1 7.5rem;
-    font-size: var(--text-5);
-    line-height: var(--line-3);
-    text-wrap: balance;
-  }
   && small {
     font-size: var(--text-2);
   }
-  /* The rows are together as high as the teams beside them. */
   @media ${from.laptop} {
+    --tag-size: var(--text-2);
+    /* The rows are together as high as the teams beside them. */
     ul {
       display: grid;
       grid-auto-rows: 1fr;
@@ -37,8 +32,6 @@ export const watch = css`
   }
 `
 
-export const state = css`
-  @media ${from.laptop} {
-    font-size: var(--text-2);
-  }
+export const fault = css`
+  flex: 1 1 7.5rem;
 `

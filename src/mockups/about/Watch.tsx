@@ -1,5 +1,6 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { cluster } from '../../theme/layout.styles'
+import { even, line3, text5 } from '../../theme/type.styles'
 import { bar, grow, pane } from '../kit/kit.styles'
 import * as s from './Watch.styles'
 import type { WatchWords } from './words'
@@ -21,8 +22,8 @@ export function Watch({ words: { title, hours, lines }, faults }: Props) {
         {lines.map(({ at, state, open }, line) => (
           <li css={cluster} key={at}>
             <small aria-hidden="true">{`${at} `}</small>
-            <span>{faults[line]}</span>{' '}
-            <span css={[open ? coralTag : tealTag, s.state]} aria-hidden="true">
+            <span css={[text5, line3, even, s.fault]}>{faults[line]}</span>{' '}
+            <span css={open ? coralTag : tealTag} aria-hidden="true">
               {state}
             </span>
           </li>

@@ -8,7 +8,7 @@ import { over } from '../kit/Options.styles'
  */
 const marks = css`
   border: 1.5px solid var(--teal);
-  border-radius: var(--radius-s) var(--radius-s) var(--radius-s) var(--radius-s);
+  border-radius: var(--radius-s);
   background: var(--teal-w);
   &[data-zone='front'] {
     border-color: var(--coral);
@@ -36,8 +36,6 @@ const marks = css`
 /** The fuselage: a `div` is a row, a `label` a free seat, an `i` a taken one, a `span` the row number. Never mirrored. */
 export const fuselage = css`
   direction: ltr;
-  display: grid;
-  gap: var(--space-1);
   margin: 1rem 1.25rem 0;
   padding: var(--space-6) var(--space-5) var(--space-4);
   border: 2px solid var(--line);
@@ -72,12 +70,8 @@ export const fuselage = css`
     place-content: center;
     inline-size: 100%;
     max-inline-size: 2.75rem;
-    block-size: max(var(--least-touch), 1.75rem);
+    block-size: max(var(--least-touch), var(--seat, 1.75rem));
     font-style: normal;
-    color: var(--ink2);
-  }
-  > div > span {
-    color: var(--ink2);
   }
   /* Covers the seat's border, too. */
   input {
@@ -103,19 +97,13 @@ export const fuselage = css`
   }
   /* Tall screens have larger seats. */
   @media ${from.wide} and (min-height: 60.01rem) {
+    --seat: 2rem;
     gap: var(--space-2);
-    label,
-    i {
-      block-size: 2rem;
-    }
   }
   /* Low screens have smaller seats, so that the scroll guide's dots still land with their headings on the screen. */
   @media ${from.wide} and (max-height: 50rem) {
+    --seat: 1.5rem;
     padding-block: 1.2rem var(--space-2);
-    label,
-    i {
-      block-size: 1.5rem;
-    }
   }
 `
 
@@ -125,8 +113,6 @@ export const legend = css`
   gap: var(--space-1) var(--space-4);
   padding: var(--space-3) var(--space-5) var(--space-4);
   border-block-start: 1px solid var(--line);
-  font-size: var(--text-1);
-  color: var(--ink2);
   @media ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
     b {
@@ -134,8 +120,6 @@ export const legend = css`
     }
   }
   li {
-    display: flex;
-    align-items: center;
     gap: 0.5em;
   }
   b {

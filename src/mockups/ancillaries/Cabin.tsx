@@ -1,4 +1,6 @@
 import { useSite } from '../../page'
+import { column, gap1, inline } from '../../theme/layout.styles'
+import { muted, text1 } from '../../theme/type.styles'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Cabin.styles'
 import { cabinOf, type Seat } from './seats'
@@ -32,7 +34,7 @@ export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose
     )
   return (
     <>
-      <div css={s.fuselage}>
+      <div css={[column, gap1, muted, s.fuselage]}>
         {cabinOf(rows).map((seats, row) => (
           <div key={row} data-zone={rows[row]?.zone}>
             {seats.slice(0, AISLE).map(seat)}
@@ -41,14 +43,14 @@ export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose
           </div>
         ))}
       </div>
-      <ul css={s.legend}>
+      <ul css={[text1, muted, s.legend]}>
         {(Object.entries(zones) as [ZoneId, ExtrasWords['zones'][ZoneId]][]).map(([id, { name, sell }]) => (
-          <li key={id}>
+          <li css={inline} key={id}>
             <i data-zone={id} /> {`${name} `}
             <b>{amount(sell)}</b>
           </li>
         ))}
-        <li>
+        <li css={inline}>
           <i data-zone="taken">× </i> {moment.taken}
         </li>
       </ul>

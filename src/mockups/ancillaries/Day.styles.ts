@@ -6,32 +6,12 @@ import { below, from } from '../../theme/scale'
  * The hours down a road or, on wider screens, in columns below the road over the sun; at the foot, a note on all hours.
  */
 export const day = css`
-  ol {
-    display: grid;
-    gap: var(--space-2);
-  }
-  li {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.1rem var(--space-2);
-    padding-inline-start: var(--space-7);
-  }
-  div {
-    display: contents;
-  }
   li p {
     order: 1;
     inline-size: 100%;
-    color: var(--ink2);
-    font-size: var(--text-4);
-    line-height: var(--line-4);
   }
   b {
-    font-size: var(--title-4);
     font-weight: 340;
-    line-height: var(--line-2);
     letter-spacing: -0.05em;
   }
   h3 {
@@ -43,7 +23,6 @@ export const day = css`
     border: 1.5px solid var(--teal);
     border-block-start: 0;
     border-radius: 0 0 var(--radius-l) var(--radius-l);
-    color: var(--teal-t);
   }
   @media ${below.wide} {
     /* The drawing is so small here that its lines and stops have to be thicker. */
@@ -62,6 +41,17 @@ export const day = css`
     }
   }
   @media ${below.tablet} {
+    li {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0.1rem var(--space-2);
+      padding-inline-start: var(--space-7);
+    }
+    div {
+      display: contents;
+    }
     b {
       min-inline-size: 2.4em;
     }
@@ -89,10 +79,6 @@ export const day = css`
     text-align: center;
     ol {
       grid-template-columns: repeat(3, 1fr);
-    }
-    li {
-      display: block;
-      padding: 0;
     }
     div {
       display: grid;

@@ -1,4 +1,6 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
+import { column, gap2 } from '../../theme/layout.styles'
+import { line2, line4, muted, teal, text4, title4 } from '../../theme/type.styles'
 import * as s from './Day.styles'
 import type { DayWords } from './words'
 
@@ -58,19 +60,19 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
           />
         ))}
       </svg>
-      <ol>
+      <ol css={[column, gap2]}>
         {stops.map(({ time, name, text, yours }) => (
           <li key={time} data-state={yours ? 'yours' : undefined}>
-            <b>{time}</b>
+            <b css={[title4, line2]}>{time}</b>
             <div>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p css={[text4, line4, muted]}>{text}</p>
               <span css={yours ? coralTag : tealTag}>{yours ? own : supplied}</span>
             </div>
           </li>
         ))}
       </ol>
-      <p>{all}</p>
+      <p css={teal}>{all}</p>
     </div>
   )
 }

@@ -1,21 +1,15 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
-import { bar, row } from '../kit/kit.styles'
-import { control, toggle as plainToggle } from '../kit/moment.styles'
 
-/* The cabin beside the list of extras, and the operator's own add-on below both. */
+/** The cabin beside the list of extras, and the operator's own add-on below both. */
 export const desk = css`
-  display: grid;
-  gap: var(--space-5);
-  grid-template-columns: minmax(0, 1fr);
   @container ${from.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
 /** The title row of a window, with all its texts on one baseline. */
 export const head = css`
-  ${bar};
   align-items: baseline;
   svg {
     align-self: center;
@@ -34,7 +28,6 @@ export const extras = css`
 `
 
 export const extra = css`
-  ${row};
   padding-block: var(--space-2);
   [data-live] & {
     cursor: pointer;
@@ -43,17 +36,14 @@ export const extra = css`
 
 /** The price of an extra, in full ink once the extra is on the booking. */
 export const price = css`
-  color: var(--ink2);
   [data-state] > & {
     color: var(--ink);
     font-weight: 520;
   }
 `
 
+/** The switch of an add-on. Mandatory: muted, because the switch cannot be moved. */
 export const toggle = css`
-  ${control};
-  ${plainToggle};
-  /* Mandatory: muted, because the switch cannot be moved. */
   &:disabled {
     background: var(--teal-w);
   }
@@ -64,7 +54,6 @@ export const toggle = css`
 
 /** What the traveller pays, and how much of it the seller keeps. */
 export const total = css`
-  ${row};
   justify-content: space-between;
   background: var(--coral-w);
   b {
@@ -97,23 +86,11 @@ export const total = css`
   }
 `
 
-/** The window of the operator's own add-on. */
-export const own = css`
-  @container ${from.large} {
-    grid-column: 1/-1;
-  }
-`
-
 /** The operator's own add-on: its name, then beside or below it its prices and whether travellers may leave it out. */
 export const addOn = css`
   gap: var(--space-3) var(--space-5);
-  padding: var(--space-4) var(--space-5);
-  border-block-end: 1px solid var(--line);
   > p {
     flex: 1 1 10rem;
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
   }
   legend {
     white-space: nowrap;
@@ -139,7 +116,6 @@ export const foot = css`
   output {
     flex: 1 1 16rem;
     min-block-size: 3lh;
-    text-wrap: balance;
   }
   @container ${from.large} {
     output {

@@ -1,9 +1,11 @@
 import { Icon } from '../../theme/Icon'
-import { cluster } from '../../theme/layout.styles'
+import { across, cluster, column, gap4, gap5, inline } from '../../theme/layout.styles'
+import { even, muted } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
+import { control, toggle as plainToggle } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
 import { Options } from '../kit/Options'
 import { Cabin } from './Cabin'
@@ -34,9 +36,9 @@ export function Extras({ words }: { words: ExtrasWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
-        <div css={s.desk}>
+        <div css={[column, gap5, s.desk]}>
           <div css={k.pane}>
-            <div css={s.head}>
+            <div css={[k.bar, s.head]}>
               <Icon name="armchair" />
               <span css={k.grow}>{moment.seat.replace('{seat}', state.seat)}</span>{' '}
               <span css={k.quiet}>{zones[zone].name}</span> <b>{sum(zones[zone].sell)}</b>
@@ -44,7 +46,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
             <Cabin words={words} chosen={state.seat} choose={seat => set({ ...state, seat })} />
           </div>
           <div css={[k.pane, s.extras]}>
-            <div css={s.head}>
+            <div css={[k.bar, s.head]}>
               {`${moment.title} `}
               <span css={k.quietEnd}>{moment.booking}</span>
             </div>
@@ -58,15 +60,15 @@ export function Extras({ words }: { words: ExtrasWords }) {
                 toggle={() => set(toggled(state, extra.id))}
               />
             ))}
-            <div css={s.total}>
+            <div css={[k.row, s.total]}>
               <Field label={moment.pays} value={sum(sell)} />{' '}
               <Field label={moment.keeps} value={sum(margin)} state="kept" />
             </div>
           </div>
-          <div css={[k.pane, s.own]}>
+          <div css={[k.pane, across]}>
             {host && (
-              <div css={[cluster, s.addOn]}>
-                <p>
+              <div css={[cluster, k.row, s.addOn]}>
+                <p css={[inline, gap4]}>
                   <span css={k.coralMonogram}>
                     <Icon name={host.icon} />
                   </span>
@@ -89,7 +91,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
               </div>
             )}
             <div css={[cluster, s.foot]}>
-              <output>{said}</output>{' '}
+              <output css={even}>{said}</output>{' '}
               <Ask name={NAME} setup={setupOf(state, zone, booked)}>
                 {moment.ask}
               </Ask>
@@ -117,16 +119,23 @@ type LineProps = { extra: Extra; price: string; on: boolean; fixed: boolean; tog
 /** Renders an extra with its switch, which is disabled where the extra is mandatory. */
 function Line({ extra: { icon, name, text }, price, on, fixed, toggle }: LineProps) {
   return (
-    <label css={s.extra} data-state={on ? 'on' : undefined}>
+    <label css={[k.row, s.extra]} data-state={on ? 'on' : undefined}>
       <span css={k.tealMonogram}>
         <Icon name={icon} />
       </span>
       <span css={k.grow}>
         <b>{name}</b> <small>{text}</small>
       </span>{' '}
-      <span css={s.price}>{price}</span>{' '}
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself (ARIA in HTML) */}
-      <input css={s.toggle} type="checkbox" role="switch" checked={on} disabled={fixed} onChange={toggle} />
+      <span css={[muted, s.price]}>{price}</span>{' '}
+      <input
+        css={[control, plainToggle, s.toggle]}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself (ARIA in HTML)
+        role="switch"
+        checked={on}
+        disabled={fixed}
+        onChange={toggle}
+      />
     </label>
   )
 }

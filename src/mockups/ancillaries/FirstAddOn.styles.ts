@@ -8,17 +8,11 @@ import { onDusk } from '../../theme/tokens'
  */
 export const halves = css`
   position: relative;
-  display: grid;
   margin-inline: calc(50% - 50vw);
   margin-block-end: calc(var(--y) * -1);
   --edge: max(var(--gut), 50vw - var(--max) / 2);
-  h3 {
-    font-size: var(--title-5);
-  }
   p {
     max-inline-size: 30em;
-    font-size: var(--text-5);
-    line-height: var(--line-4);
   }
   svg {
     align-self: end;
@@ -44,9 +38,7 @@ export const halves = css`
 `
 
 export const half = css`
-  display: grid;
   grid-template-rows: auto auto 1fr;
-  gap: var(--space-1);
   padding: clamp(0.9rem, 4vw, 3.5rem) var(--gut);
 `
 

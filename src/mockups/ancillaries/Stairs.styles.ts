@@ -6,40 +6,26 @@ import { below, from } from '../../theme/scale'
  * coral the operator's own.
  */
 export const stairs = css`
-  display: grid;
   ol {
-    display: grid;
     gap: var(--space-5) var(--space-3);
   }
-  h3 {
-    font-size: var(--text-7);
+  /* Each below a rule of its own, because its example is not about the step above it. */
+  ul > li {
+    padding-block-start: var(--space-4);
+    border-block-start: 2px solid var(--coral);
   }
   p {
     margin-block-start: 0.25rem;
     margin-inline-end: 0.75rem;
-    color: var(--ink2);
-    font-size: var(--text-4);
-    line-height: var(--line-5);
-  }
-  small {
-    color: var(--coral-t);
-    font-size: var(--text-4);
-    font-weight: 480;
   }
   b {
-    font-size: var(--title-5);
     font-weight: 400;
     letter-spacing: -0.05em;
   }
   @media ${below.tablet} {
     gap: 2.5rem;
     ul {
-      display: grid;
       gap: 1.25rem;
-    }
-    ul > li {
-      padding-block-start: var(--space-4);
-      border-block-start: 2px solid var(--coral);
     }
     svg {
       display: none;
@@ -73,14 +59,8 @@ export const stairs = css`
     /* Smaller on low screens, so that the scroll guide's dots still land with their headings on the screen. */
     gap: clamp(1rem, 16vh - 7.25rem, 3.5rem);
     ul {
-      display: grid;
       grid-template-columns: repeat(4, 1fr);
       gap: var(--g);
-    }
-    /* Each below a rule of its own, because its example is not about the step above it. */
-    ul > li {
-      padding-block-start: var(--space-4);
-      border-block-start: 2px solid var(--coral);
     }
     /* Large, except on low screens. */
     ul small {

@@ -1,4 +1,6 @@
 import type { Item } from '../../content/types'
+import { column } from '../../theme/layout.styles'
+import { coral, line5, muted, semibold, text4, text7, title5 } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import * as s from './Stairs.styles'
 import { basketOf, OWN } from './seats'
@@ -42,12 +44,14 @@ export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }:
     return { ...step, total }
   })
   return (
-    <div css={s.stairs}>
-      <ol aria-label={sum.label}>
+    <div css={[column, s.stairs]}>
+      <ol css={column} aria-label={sum.label}>
         {steps.map(({ title, text, sell, total: after }, index) => (
           <li key={title} data-part={index ? undefined : 'start'}>
-            <b>{amount(after)}</b>{' '}
-            <small dir={index ? 'ltr' : undefined}>{index ? `+ ${amount(sell)}` : extras.currency}</small>
+            <b css={title5}>{amount(after)}</b>{' '}
+            <small css={[text4, semibold, coral]} dir={index ? 'ltr' : undefined}>
+              {index ? `+ ${amount(sell)}` : extras.currency}
+            </small>
             <svg
               data-part="bar"
               width="100%"
@@ -66,8 +70,8 @@ export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }:
             </svg>
             <div>
               <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <h3 css={text7}>{title}</h3>
+                <p css={[text4, line5, muted]}>{text}</p>
               </div>
               <svg
                 width="100%"
@@ -91,12 +95,14 @@ export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }:
           </li>
         ))}
       </ol>
-      <ul>
+      <ul css={column}>
         {rules.map(({ title, text }, index) => (
           <li key={title}>
-            <small dir={index ? 'ltr' : undefined}>{examples[index]}</small>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <small css={[text4, semibold, coral]} dir={index ? 'ltr' : undefined}>
+              {examples[index]}
+            </small>
+            <h3 css={text7}>{title}</h3>
+            <p css={[text4, line5, muted]}>{text}</p>
           </li>
         ))}
       </ul>

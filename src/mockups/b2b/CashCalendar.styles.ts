@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { legend } from '../kit/kit.styles'
 
 /** The hatch of a day on which more is paid than received. */
 const hatch = css`
@@ -17,7 +16,6 @@ export const curve = css`
   padding: 0.8rem 0.8rem 0;
   b {
     display: block;
-    color: var(--coral-t);
   }
   [data-state='none'] {
     color: var(--ink2);
@@ -54,7 +52,6 @@ export const calendar = css`
   letter-spacing: -0.02em;
   th {
     padding-block: 0.3rem;
-    color: var(--ink2);
     font-weight: 350;
   }
   td {
@@ -149,23 +146,18 @@ export const calendar = css`
 `
 
 export const key = css`
-  ${legend};
   i {
-    display: grid;
-    place-items: center;
     inline-size: 1.3rem;
     block-size: 1.3rem;
     color: var(--ink);
     background: none;
     box-shadow: inset 0 0 0 1px var(--line);
     font-style: normal;
-    font-weight: 520;
   }
   [data-state] {
     ${hatch};
   }
   [data-stopped] {
-    font-weight: 350;
     text-decoration-line: line-through;
     text-decoration-thickness: 2px;
   }

@@ -1,5 +1,7 @@
+import { middle } from '../../theme/layout.styles'
+import { bold, coral, muted } from '../../theme/type.styles'
 import { fill } from '../kit/fill'
-import { pane } from '../kit/kit.styles'
+import { legend, pane } from '../kit/kit.styles'
 import * as s from './CashCalendar.styles'
 import { type Day, dateOf, type Figures, SHOWN } from './cash'
 import { curveOf, HEIGHT, labelOf, short, sumOf } from './cash-drawing'
@@ -18,7 +20,7 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
   return (
     <div css={pane}>
       <div css={s.curve}>
-        <b key={top} aria-hidden="true" data-state={most > 0 ? undefined : 'none'}>
+        <b css={coral} key={top} aria-hidden="true" data-state={most > 0 ? undefined : 'none'}>
           {top}
         </b>
         <svg viewBox={`0 0 ${SHOWN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -29,7 +31,7 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
       </div>
       <table css={s.calendar} aria-label={calendar.label}>
         <thead>
-          <tr>
+          <tr css={muted}>
             {weekdays.map(name => (
               <th key={name} scope="col">
                 {name}
@@ -48,21 +50,23 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
           ))}
         </tbody>
       </table>
-      <p css={s.key}>
+      <p css={[legend, s.key]}>
         <span>
-          <i data-state="gap" />
+          <i css={middle} data-state="gap" />
           {` ${calendar.gap}`}
         </span>{' '}
         <span>
-          <i>+</i>
+          <i css={[middle, bold]}>+</i>
           {` ${calendar.pays}`}
         </span>{' '}
         <span>
-          <i>−</i>
+          <i css={[middle, bold]}>−</i>
           {` ${calendar.paid}`}
         </span>{' '}
         <span>
-          <i data-stopped="">1</i>
+          <i css={middle} data-stopped="">
+            1
+          </i>
           {` ${calendar.stopped}`}
         </span>
       </p>

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
-import { control } from '../kit/moment.styles'
 
 /** Not there at all where no script will ever run. */
 export const controls = css`
-  display: grid;
   gap: 0.8rem;
-  font-size: var(--text-3);
   fieldset {
     padding-inline: 0;
     font-size: inherit;
@@ -23,24 +20,13 @@ export const controls = css`
   }
 `
 
-export const field = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem;
-`
-
 export const typed = css`
-  ${control};
-  flex: none;
   inline-size: 8rem;
   min-block-size: max(var(--least-touch), 2.25rem);
   padding-inline: 0.75em;
   border: 1px solid var(--field);
   border-radius: var(--radius-s);
   background: var(--card);
-  font-size: var(--text-5);
-  text-align: end;
 `
 
 /** The name and value of a slider, and below them the slider itself. */
@@ -49,7 +35,6 @@ export const slider = css`
   grid-template-columns: 1fr auto;
   column-gap: 1rem;
   > input {
-    grid-column: 1 / -1;
     /* The slider's own height is for fingers: it reaches to what follows, but its focus ring must not cross its name. */
     margin-block-end: -0.7rem;
     @media ${from.laptop} {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { across, column, ends, gap5, rigid } from '../../theme/layout.styles'
+import { atEnd, text3, text5 } from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import { fill } from '../kit/fill'
-import { range } from '../kit/moment.styles'
+import { control, range } from '../kit/moment.styles'
 import { Options } from '../kit/Options'
 import * as s from './CashControls.styles'
 import { CYCLES, NAME, PERIODS, RANGES, type Tried } from './cash'
@@ -34,7 +36,7 @@ export function CashControls({ words, tried, set }: Props) {
       <span>{`${fields[key]} `}</span>
       <b key={tried[key]}>{textOf[key](tried[key])}</b>
       <input
-        css={range}
+        css={[range, across]}
         type="range"
         min={RANGES[key][0]}
         max={RANGES[key][1]}
@@ -48,7 +50,7 @@ export function CashControls({ words, tried, set }: Props) {
   const named = <Key extends number>(keys: readonly Key[], nameOf: (key: Key) => string) =>
     Object.fromEntries(keys.map(key => [key, nameOf(key)])) as Record<`${Key}`, string>
   return (
-    <div css={s.controls}>
+    <div css={[column, text3, s.controls]}>
       {typed('agencies')}
       {typed('sale')}
       {typed('limit')}
@@ -93,10 +95,10 @@ function Typed({ label, value, within: [least, most], step, set }: TypedProps) {
     if (text !== '' && Number.isFinite(number)) set(Math.min(most, Math.max(least, Math.round(number))))
   }
   return (
-    <label css={s.field}>
+    <label css={[ends, gap5]}>
       <span>{`${label} `}</span>
       <input
-        css={s.typed}
+        css={[control, rigid, text5, atEnd, s.typed]}
         type="number"
         inputMode="numeric"
         min={least}

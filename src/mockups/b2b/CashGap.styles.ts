@@ -3,17 +3,10 @@ import { below, from } from '../../theme/scale'
 
 /** The figures beside the calendar where there is room. */
 export const desk = css`
-  display: grid;
-  gap: 1.5rem;
-  grid-template-columns: minmax(0, 1fr);
   @container ${from.laptop} {
     grid-template-columns: minmax(0, 23rem) minmax(0, 1fr);
     column-gap: 2.5rem;
   }
-`
-
-export const side = css`
-  gap: var(--space-4);
 `
 
 /** Keeps the room of its longest sentence, so that nothing below moves. */
@@ -24,7 +17,6 @@ export const said = css`
   }
   padding-block-start: 1rem;
   border-block-start: 2px solid var(--coral);
-  font-size: var(--text-6);
   font-weight: 430;
   /* So that it is in sight below the first slider of a phone. */
   @media ${below.tablet} {
@@ -39,12 +31,6 @@ export const said = css`
 `
 
 export const other = css`
-  display: grid;
-  gap: 0.5rem;
-  font-size: var(--text-4);
-  h3 {
-    font-size: var(--text-6);
-  }
   p {
     min-block-size: 2lh;
     @container ${from.large} and ${below.laptop} {
@@ -56,21 +42,14 @@ export const other = css`
 
 export const note = css`
   margin-block-start: 0.9rem;
-  color: var(--ink2);
-  font-size: var(--text-3);
 `
 
 /** What can be taken away: file, link, question. */
 export const foot = css`
-  display: flex;
-  flex-wrap: wrap;
   gap: var(--space-3) 2rem;
   align-items: baseline;
   /* As wide with the link as without it. */
   > div {
     flex: 1 1 22rem;
-  }
-  @container ${from.laptop} {
-    grid-column: 1 / -1;
   }
 `

@@ -1,6 +1,7 @@
 import { csvOf } from '../../csv'
 import { useLive } from '../../later/useLive'
-import { stack } from '../../theme/layout.styles'
+import { across, column, gap3, gap4, gap6, stack, wrapping } from '../../theme/layout.styles'
+import { muted, text3, text4, text6 } from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import { download } from '../kit/download'
 import { fill } from '../kit/fill'
@@ -33,14 +34,14 @@ export function CashGap({ words }: { words: CashWords }) {
   return (
     <figure css={f.picture} ref={place}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said} look="line">
-        <div css={s.desk}>
-          <div css={[stack, s.side]}>
+        <div css={[column, gap6, s.desk]}>
+          <div css={[stack, gap4]}>
             <CashControls words={words} tried={tried} set={set} />
-            <output css={s.said} data-said="">
+            <output css={[text6, s.said]} data-said="">
               <span key={said}>{said}</span>
             </output>
-            <div css={s.other}>
-              <h3>{other.title}</h3>
+            <div css={[column, gap3, text4, s.other]}>
+              <h3 css={text6}>{other.title}</h3>
               {comparisonsOf(tried, words).map(({ name, text }, index) => (
                 <p key={index}>
                   <span key={name}>{`${name}: `}</span>
@@ -53,9 +54,9 @@ export function CashGap({ words }: { words: CashWords }) {
           </div>
           <div>
             <CashCalendar days={days} figures={figures} words={words} />
-            <p css={s.note}>{note}</p>
+            <p css={[text3, muted, s.note]}>{note}</p>
           </div>
-          <div css={s.foot}>
+          <div css={[wrapping, across, s.foot]}>
             <Ask name={NAME} setup={tried}>
               {moment.ask}
             </Ask>{' '}

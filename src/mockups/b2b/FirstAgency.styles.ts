@@ -1,103 +1,14 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 
-/** Five completed steps on a road, with their result at its end. */
+/** Five completed steps on a road, with their result at its end; below them, the cards of two of them. */
 export const sheet = css`
-  > [aria-hidden] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1) var(--space-5);
-    margin-block-end: var(--space-6);
-    line-height: var(--line-4);
-  }
-  > * > p,
-  > * > div {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-  }
-  /* Teal disc, card-coloured tick and outline. */
-  > [aria-hidden] svg {
-    color: var(--card);
-    fill: var(--teal);
-  }
-  @media ${below.tablet} {
-    > [aria-hidden] {
-      position: relative;
-    }
-    /* The tag of the last step stands level with the agency's name. */
-    > * > div > span {
-      position: absolute;
-      inset-block-start: var(--space-1);
-      inset-inline-end: 0;
-    }
-    > * > div {
-      flex-wrap: wrap;
-    }
-    > * > p {
-      flex-basis: 100%;
-    }
-    > * > div > small {
-      color: var(--ink2);
-      font-size: var(--text-3);
-    }
-  }
   @media ${from.tablet} {
     --inset: max(2.2vw, var(--space-6));
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--card);
     overflow: clip;
-    > [aria-hidden] {
-      display: grid;
-      grid-template-columns: repeat(5, 1fr);
-      gap: 0;
-      margin: 0;
-      border-block-end: 1px solid var(--line);
-      background: var(--teal-w);
-    }
-    > * > p {
-      grid-column: 1 / -1;
-      gap: var(--space-5);
-      padding: var(--space-6) var(--inset);
-      font-size: var(--text-8);
-    }
-    > * > div {
-      position: relative;
-      display: block;
-      padding-block-end: var(--space-6);
-      padding-inline-start: var(--inset);
-    }
-    > * > div > :not(svg) {
-      display: block;
-    }
-    > * > div > small {
-      color: var(--ink2);
-      font-size: var(--text-5);
-    }
-    > [aria-hidden] svg {
-      position: relative;
-      inline-size: 1.75rem;
-      block-size: 1.75rem;
-      margin-block-end: 0.5rem;
-      margin-inline-start: -0.2rem;
-    }
-    /* The tag of the last step moves up, level with the agency's name. */
-    > * > div > span {
-      position: absolute;
-      inset-block-start: -3.35rem;
-      inset-inline-end: var(--inset);
-      background: var(--card);
-      font-size: var(--text-5);
-    }
-    /* The road leads from each step to the next. */
-    > * > div + div::before {
-      content: '';
-      position: absolute;
-      inset-block-start: calc(0.875rem - 1px);
-      inset-inline: calc(1.5rem + var(--inset) - 100%) calc(100% - var(--inset));
-      border-block-start: 2px solid var(--teal);
-    }
     /* A 1px gap over --line draws the divider. */
     ul {
       gap: 1px;
@@ -107,7 +18,7 @@ export const sheet = css`
       border: 0;
       border-radius: 0;
     }
-    /* The two cards that show steps, without the grounds that such cards have elsewhere. */
+    /* Without the grounds that such cards have elsewhere. */
     li > [aria-hidden] {
       block-size: auto;
       border-block-end: 1px solid var(--line);
@@ -120,8 +31,6 @@ export const sheet = css`
         inline-size: 100%;
         border-radius: 0;
         box-shadow: none;
-      }
-      > div {
         font-size: var(--text-6);
       }
       small {
@@ -141,6 +50,79 @@ export const sheet = css`
       grid-template-columns: 3fr 2fr;
       row-gap: 0;
     }
+  }
+`
+
+export const steps = css`
+  /* Teal disc, card-coloured tick and outline. */
+  svg {
+    color: var(--card);
+    fill: var(--teal);
+  }
+  @media ${below.tablet} {
+    position: relative;
+    gap: var(--space-1) var(--space-5);
+    margin-block-end: var(--space-6);
+  }
+  @media ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    border-block-end: 1px solid var(--line);
+    background: var(--teal-w);
+  }
+`
+
+export const agency = css`
+  flex-basis: 100%;
+  @media ${from.tablet} {
+    gap: var(--space-5);
+    padding: var(--space-6) var(--inset);
+    font-size: var(--text-8);
+  }
+`
+
+export const step = css`
+  @media ${below.tablet} {
+    small {
+      font-size: var(--text-3);
+    }
+  }
+  @media ${from.tablet} {
+    position: relative;
+    display: block;
+    padding-block-end: var(--space-6);
+    padding-inline-start: var(--inset);
+    > :not(svg) {
+      display: block;
+    }
+    svg {
+      position: relative;
+      inline-size: 1.75rem;
+      block-size: 1.75rem;
+      margin-block-end: 0.5rem;
+      margin-inline-start: -0.2rem;
+    }
+    /* The road leads from each step to the next. */
+    & + &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(0.875rem - 1px);
+      inset-inline: calc(1.5rem + var(--inset) - 100%) calc(100% - var(--inset));
+      border-block-start: 2px solid var(--teal);
+    }
+  }
+`
+
+/** The tag of the last step, level with the agency's name. */
+export const ready = css`
+  position: absolute;
+  inset-block-start: var(--space-1);
+  inset-inline-end: 0;
+  @media ${from.tablet} {
+    inset-block-start: -3.35rem;
+    inset-inline-end: var(--inset);
+    background: var(--card);
+    font-size: var(--text-5);
   }
 `
 

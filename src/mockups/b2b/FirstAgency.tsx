@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { across, cluster, gap2, inline, wrapping } from '../../theme/layout.styles'
+import { line4, muted, text5 } from '../../theme/type.styles'
 import { coralMonogram } from '../kit/kit.styles'
 import { inCurrency, whole } from '../kit/money'
 import * as s from './FirstAgency.styles'
@@ -27,14 +29,14 @@ export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Pro
   ]
   return (
     <div css={s.sheet}>
-      <div aria-hidden="true">
-        <p>
+      <div css={[wrapping, line4, s.steps]} aria-hidden="true">
+        <p css={[inline, gap2, across, s.agency]}>
           <span css={coralMonogram}>{initials}</span> <b>{name}</b>{' '}
         </p>
         {steps.map(({ name, text }) => (
-          <div key={name}>
-            <Icon name="circle-check" /> <b>{name}</b> <small>{text}</small>{' '}
-            {name === cycle && <span css={tealTag}>{ready}</span>}
+          <div css={[cluster, gap2, s.step]} key={name}>
+            <Icon name="circle-check" /> <b>{name}</b> <small css={[text5, muted]}>{text}</small>{' '}
+            {name === cycle && <span css={[tealTag, s.ready]}>{ready}</span>}
           </div>
         ))}
       </div>

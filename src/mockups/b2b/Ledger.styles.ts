@@ -1,20 +1,14 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
-import { bar as kitBar, row, segments } from '../kit/kit.styles'
-import { control } from '../kit/moment.styles'
 
 /** The title and the switch between the views, one below the other where they do not fit. */
 export const bar = css`
-  ${kitBar};
-  flex-wrap: wrap;
   padding-block: var(--space-3);
 `
 
 /** The switch between the views of the ledger; before hydration, plain words. */
 export const views = css`
-  ${segments};
-  margin-inline-start: auto;
   label {
     position: relative;
     padding: 0.5em 0.9em;
@@ -38,9 +32,6 @@ export const views = css`
     cursor: default;
   }
   input {
-    ${control};
-    position: absolute;
-    inset: 0;
     inline-size: 100%;
     block-size: 100%;
     opacity: 0;
@@ -53,7 +44,6 @@ export const views = css`
  * to the agency above it.
  */
 export const agency = css`
-  ${row};
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
   padding-block: max(0.45rem, 0.9vh);
@@ -132,17 +122,21 @@ export const status = css`
   }
 `
 
-/** Hatches the part of a bar that is asked for and not yet used. */
-export const hatch = css`
+/** The bar of a credit, in which the part that is asked for and not yet used is hatched. */
+export const credit = css`
   line {
     stroke: var(--coral);
     stroke-dasharray: 0 0.9 1 0;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    rect {
+      transition: width var(--m3) var(--ease);
+    }
   }
 `
 
 /** A bar or a figure with a line of text: a column or, on narrow pictures, below the name. All views are equally high. */
 export const figures = css`
-  ${hatch};
   b {
     font-size: var(--text-4);
     font-weight: 480;
@@ -153,22 +147,14 @@ export const figures = css`
     }
   }
   @container ${from.large} {
+    display: block;
     svg {
       block-size: 0.5rem;
       margin-block-end: 0.25rem;
     }
   }
-  @media (prefers-reduced-motion: no-preference) {
-    rect {
-      transition: width var(--m3) var(--ease);
-    }
-  }
   @container ${below.large} {
     grid-column: 2/-1;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-4);
     min-block-size: 1.25rem;
     [dir='rtl'] & {
       min-block-size: 1.3rem;
@@ -207,7 +193,6 @@ export const figures = css`
 
 /** The foot of the ledger. */
 export const total = css`
-  ${row};
   @container ${below.large} {
     flex-wrap: wrap;
     gap: 0;
@@ -220,10 +205,8 @@ export const total = css`
       }
     }
   }
-  justify-content: space-between;
   strong {
     margin-inline-end: 0.25rem;
-    font-size: var(--text-8);
     font-weight: 430;
     letter-spacing: -0.04em;
   }

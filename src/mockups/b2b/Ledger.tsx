@@ -1,9 +1,12 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { cluster, cover, ends, gap4 } from '../../theme/layout.styles'
+import { text8 } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Credit, HOT, Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Moment, useTried } from '../kit/moment'
+import { control } from '../kit/moment.styles'
 import { inCurrency, whole } from '../kit/money'
 import * as s from './Ledger.styles'
 import { OverdraftRequest } from './OverdraftRequest'
@@ -39,13 +42,14 @@ export function Ledger({ words }: { words: LedgerWords }) {
           />
         )}
         <div css={k.pane}>
-          <div css={s.bar}>
+          <div css={[cluster, k.bar, s.bar]}>
             <Icon name="network" />
             {`${title} `}{' '}
-            <span css={s.views} role="radiogroup" aria-label={moment.views}>
+            <span css={[k.segments, k.end, s.views]} role="radiogroup" aria-label={moment.views}>
               {VIEWS.map(name => (
                 <label key={name}>
                   <input
+                    css={[control, cover]}
                     type="radio"
                     name={NAME}
                     checked={name === view}
@@ -57,7 +61,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
             </span>
           </div>
           {all.map(account => (
-            <div css={s.agency} data-state={account.sub && 'sub'} key={account.initials}>
+            <div css={[k.row, s.agency]} data-state={account.sub && 'sub'} key={account.initials}>
               <span css={[isHot(account) ? k.coralMonogram : k.monogram, s.initials]}>{account.initials}</span>{' '}
               <Figures account={account} view={view} words={words} />{' '}
               <span css={[isHot(account) && account.status !== 'approved' ? coralTag : tealTag, s.status]}>
@@ -65,10 +69,10 @@ export function Ledger({ words }: { words: LedgerWords }) {
               </span>
             </div>
           ))}
-          <output css={s.total} aria-live="off">
+          <output css={[ends, k.row, s.total]} aria-live="off">
             <span>{`${words[view].total} `}</span>
             <b>
-              <strong>{figure}</strong>
+              <strong css={text8}>{figure}</strong>
               <span>{rest}</span>
             </b>
           </output>
@@ -122,7 +126,7 @@ function Figures({ account, view, words }: { account: Account; view: View; words
       <span css={s.name}>
         <b>{name}</b> <small>{line[view]}</small>
       </span>{' '}
-      <span css={s.figures}>
+      <span css={[ends, gap4, s.credit, s.figures]}>
         {view === 'credit' && <Used account={account} />}
         {view === 'invoices' && !prepaid && <b>{`${whole(next)} `}</b>}
         {view === 'users' && <b>{`${users} `}</b>}

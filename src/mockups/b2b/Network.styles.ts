@@ -6,28 +6,11 @@ import { below, from } from '../../theme/scale'
  * all of them are posters, one below the other.
  */
 export const network = css`
-  display: grid;
   gap: clamp(1rem, 2.2vw, 2rem);
   margin-inline: calc(var(--gut) * -1);
   padding: max(1.15rem, min(2.6vh, 5.2vw)) var(--gut);
   overflow: clip;
   background: var(--d5);
-  p {
-    line-height: var(--line-4);
-  }
-  ul {
-    display: grid;
-    gap: var(--space-4);
-  }
-  @media ${from.large} and ${below.tablet} {
-    ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    /* The last of an odd number. */
-    li:last-child {
-      grid-column: 1 / -1;
-    }
-  }
   svg {
     fill: none;
     stroke: var(--ink);
@@ -38,10 +21,6 @@ export const network = css`
     --gut: 2rem;
     margin: 0;
     border-radius: var(--radius-l);
-    ul {
-      row-gap: 0;
-      grid-template-columns: 1fr 1fr;
-    }
   }
   /* The tree is as high as all the other features together. */
   @media ${from.wide} {
@@ -49,11 +28,22 @@ export const network = css`
   }
 `
 
+/** The other features. */
+export const features = css`
+  @media ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The last of an odd number. */
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${from.tablet} {
+    row-gap: 0;
+  }
+`
+
 /** The first feature, whose picture is the tree. */
 export const office = css`
-  h3 {
-    font-size: var(--title-4);
-  }
   p {
     margin-block: 0.5rem 1rem;
     font-size: var(--lede);
@@ -84,18 +74,17 @@ export const feature = css`
   padding: var(--space-5);
   border-radius: var(--radius-m);
   background: var(--poster, var(--d4));
-  h3 {
-    font-size: var(--text-7);
-  }
   svg {
     inline-size: 7.5rem;
+  }
+  @media ${below.tablet} {
+    h3 {
+      font-size: var(--text-7);
+    }
   }
   @media ${from.tablet} {
     grid-template: auto 1fr / 1fr auto;
     margin-block-end: 0.75rem;
-    h3 {
-      font-size: var(--title-6);
-    }
     svg {
       grid-area: 1 / 2 / 3;
       align-self: center;

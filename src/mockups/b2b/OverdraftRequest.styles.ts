@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
-import { control } from '../kit/moment.styles'
-import { hatch } from './Ledger.styles'
 
 /** The window above the ledger: who asks, how far past the limit, the decision, and its result. */
 export const request = css`
@@ -14,32 +12,21 @@ export const request = css`
   gap: var(--space-3) var(--space-4);
   margin-block-end: 0.75rem;
   padding: var(--space-5) var(--space-5) var(--space-4);
-  > div,
-  > p {
-    grid-column: 1/-1;
-  }
-  > p {
-    gap: var(--space-4);
-  }
   @container ${from.large} {
     grid-template-columns: 2.1rem minmax(0, 1fr) auto;
-    > p {
-      grid-area: 1 / 3;
-    }
+  }
+`
+
+export const decisions = css`
+  @container ${from.large} {
+    grid-area: 1 / 3;
   }
 `
 
 /** The sum that is asked for, and its bar, large enough to be seen crossing the limit; the limit is named below its mark. */
 export const bar = css`
-  ${hatch};
-  display: grid;
-  gap: var(--space-2);
   svg {
     block-size: 1rem;
-  }
-  p {
-    font-size: var(--text-5);
-    line-height: var(--line-3);
   }
   strong {
     font-size: var(--display-2);
@@ -48,28 +35,18 @@ export const bar = css`
     }
     font-weight: 430;
     letter-spacing: -0.055em;
-    white-space: nowrap;
   }
   small {
     margin-inline-start: 56%;
-    text-align: center;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    rect {
-      transition: width var(--m3) var(--ease);
-    }
   }
 `
 
 /** One of the two decisions. */
 export const decision = css`
-  ${control};
   min-block-size: 2.75rem;
   padding: 0.35em 1em;
   border-radius: var(--radius-full);
   border: 1px solid var(--field);
-  font-weight: 480;
-  white-space: nowrap;
   &[aria-pressed='true'] {
     border-color: transparent;
     background: var(--ink);
@@ -105,8 +82,6 @@ export const foot = css`
     flex: 1 1 15rem;
     min-block-size: 3lh;
     align-content: center;
-    text-wrap: balance;
-    font-weight: 450;
   }
   @container ${from.least} {
     output {

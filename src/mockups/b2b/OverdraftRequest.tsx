@@ -1,9 +1,11 @@
-import { chips } from '../../theme/base.styles'
-import { row } from '../../theme/layout.styles'
+import { across, column, gap2, gap4, row, wrapping } from '../../theme/layout.styles'
+import { centred, even, line3, medium, semibold, text5, unbroken } from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
+import { control } from '../kit/moment.styles'
 import { inCurrency, whole } from '../kit/money'
 import { Used } from './Ledger'
+import { credit } from './Ledger.styles'
 import * as s from './OverdraftRequest.styles'
 import type { Account, Decision } from './overdraft'
 import type { LedgerWords } from './words'
@@ -38,25 +40,27 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
       <span>
         <b>{account.name}</b> <small>{overdraft.trip}</small>
       </span>{' '}
-      <div css={s.bar}>
-        <p>
+      <div css={[column, gap2, across, credit, s.bar]}>
+        <p css={[text5, line3]}>
           <span>{before}</span>
-          <strong>{money(overdraft.sum) + (after.startsWith(' ') ? ' ' : '')}</strong>
+          <strong css={unbroken}>{money(overdraft.sum) + (after.startsWith(' ') ? ' ' : '')}</strong>
           <span>{after}</span>
         </p>
         <Used account={account} />
-        <small>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>
+        <small css={centred}>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>
       </div>{' '}
-      <p css={chips}>
-        <button css={[s.decision, s.approve]} {...button('approved')}>
+      <p css={[wrapping, gap4, across, s.decisions]}>
+        <button css={[control, semibold, unbroken, s.decision, s.approve]} {...button('approved')}>
           <span>{decision === 'approved' ? overdraft.approved : overdraft.approve}</span>
         </button>{' '}
-        <button css={[s.decision, s.decline]} {...button('declined')}>
+        <button css={[control, semibold, unbroken, s.decision, s.decline]} {...button('declined')}>
           <span>{decision === 'declined' ? overdraft.declined : overdraft.decline}</span>
         </button>
       </p>{' '}
-      <div css={[row, s.foot]}>
-        <output data-said>{said}</output>{' '}
+      <div css={[row, across, s.foot]}>
+        <output css={[even, medium]} data-said>
+          {said}
+        </output>{' '}
         <Ask name={name} setup={{ decision }}>
           {moment.ask}
         </Ask>

@@ -5,22 +5,11 @@ import { below, from } from '../../theme/scale'
 export const statement = css`
   inline-size: 100%;
   border-collapse: collapse;
-  line-height: var(--line-3);
   td,
   th {
-    padding: min(clamp(0.9rem, 0.6rem + 1vw, 1.5rem), 2.3vw) var(--space-3);
-    border-block-end: 1px solid var(--line);
     text-align: start;
     vertical-align: baseline;
     font-weight: 350;
-  }
-  [data-column='time'],
-  thead th {
-    color: var(--ink2);
-    font-size: var(--text-3);
-  }
-  thead th {
-    padding-block: var(--space-3);
   }
   tbody th {
     font-size: var(--drawn-1);
@@ -30,8 +19,6 @@ export const statement = css`
   small {
     display: block;
     margin-block-start: 0.2rem;
-    color: var(--ink2);
-    font-size: var(--text-5);
     font-weight: 350;
     letter-spacing: 0;
   }
@@ -40,22 +27,10 @@ export const statement = css`
     text-align: end;
     white-space: nowrap;
   }
-  td[data-column='sum'] {
-    font-size: var(--text-6);
-  }
   b {
     display: block;
-    margin-block-end: 0.5rem;
-    font-size: var(--title-4);
     font-weight: 400;
-    line-height: var(--line-2);
     letter-spacing: -0.03em;
-  }
-  tr > :first-child {
-    padding-inline-start: 0;
-  }
-  tr > :last-child {
-    padding-inline-end: 0;
   }
   [data-state] b {
     color: var(--coral-t);
@@ -74,6 +49,23 @@ export const statement = css`
   /* A dashed line marks the limit through all rows, with its name above them. */
   @media ${from.tablet} {
     --limit: calc(2.5rem + 0.785 * (100% - 2.5rem));
+    td,
+    th {
+      padding: min(clamp(0.9rem, 0.6rem + 1vw, 1.5rem), 2.3vw) var(--space-3);
+      border-block-end: 1px solid var(--line);
+    }
+    thead th {
+      padding-block: var(--space-3);
+    }
+    tr > :first-child {
+      padding-inline-start: 0;
+    }
+    tr > :last-child {
+      padding-inline-end: 0;
+    }
+    b {
+      margin-block-end: 0.5rem;
+    }
     th span {
       position: absolute;
       inset-inline-start: var(--limit);
@@ -123,11 +115,6 @@ export const statement = css`
       padding-block: var(--space-2);
       border-block-end: 1px solid var(--line);
     }
-    td,
-    tbody th {
-      padding: 0;
-      border: 0;
-    }
     td[data-column='balance'] {
       grid-column: 2 / -1;
       display: flex;
@@ -142,7 +129,6 @@ export const statement = css`
     b {
       /* As wide as the longest balance. */
       inline-size: max(4.5rem, 3.1em);
-      margin: 0;
     }
     svg {
       flex: 1;

@@ -1,3 +1,4 @@
+import { line2, line3, muted, text3, text5, text6, title4 } from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { Credit } from '../kit/kit'
 import { useTried } from '../kit/moment'
@@ -22,8 +23,8 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
     decision === 'declined' && entry.declined ? { ...entry, ...entry.declined, sum: 0 } : entry,
   )
   return (
-    <table css={s.statement}>
-      <thead>
+    <table css={[line3, s.statement]}>
+      <thead css={[text3, muted]}>
         <tr>
           {head.map((name, index) => (
             <th key={name} scope="col" data-column={COLUMNS[index]}>
@@ -36,16 +37,18 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
       <tbody>
         {balances(opening, day).map(({ time, name, text, sum, balance }) => (
           <tr key={time} data-state={balance > limit ? 'over' : undefined}>
-            <td data-column="time">{time}</td>
+            <td css={[text3, muted]} data-column="time">
+              {time}
+            </td>
             <th scope="row" key={name}>
               {`${name} `}
-              <small>{text}</small>
+              <small css={[text5, muted]}>{text}</small>
             </th>
-            <td data-column="sum">
+            <td css={text6} data-column="sum">
               <bdi>{sum > 0 ? `+ ${whole(sum)}` : whole(sum).replace('-', '− ')}</bdi>
             </td>
             <td data-column="balance">
-              <b>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
+              <b css={[title4, line2]}>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
             </td>
           </tr>
         ))}

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { row } from '../kit/kit.styles'
 
 /** A table of product, channel, season and markup: its head cells are `small` elements. */
 export const rules = css`
@@ -35,19 +34,6 @@ export const markup = css`
   }
 `
 
-/** An example below the rules. */
-export const example = css`
-  ${row};
-  font-size: var(--text-1);
-  b {
-    font-size: var(--text-2);
-  }
-`
-
 export const setting = css`
-  ${row};
   padding-block: 0.64rem;
-  > div {
-    margin-inline-start: auto;
-  }
 `

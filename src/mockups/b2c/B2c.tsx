@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { chips, tealTag } from '../../theme/base.styles'
+import { tealTag } from '../../theme/base.styles'
+import { text1, text2 } from '../../theme/type.styles'
 import { Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './B2c.styles'
@@ -24,12 +25,12 @@ export function PricingRules({ words: { head, rules, example } }: { words: Prici
           </Fragment>
         ))}
       </div>
-      <div css={s.example}>
+      <div css={[k.row, text1]}>
         <span css={k.grow}>
           {`${example.name} `}
           <small>{`${example.net} ${example.markup}`}</small>
         </span>{' '}
-        <b>{example.amount}</b>
+        <b css={text2}>{example.amount}</b>
       </div>
     </div>
   )
@@ -39,9 +40,9 @@ export function ShopSettings({ words: { languages, currencies, payments } }: { w
   return (
     <div css={[k.pane, back]}>
       {[languages, currencies].map(({ name, tags }) => (
-        <div css={s.setting} key={name}>
+        <div css={[k.row, s.setting]} key={name}>
           {name}
-          <div css={chips}>
+          <div css={k.endChips}>
             <Tags {...tags} />
           </div>
         </div>

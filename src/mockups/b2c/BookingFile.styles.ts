@@ -8,35 +8,7 @@ import { below, from } from '../../theme/scale'
  */
 export const road = css`
   position: relative;
-  ol {
-    display: grid;
-    gap: var(--space-5);
-  }
-  li {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: var(--space-1) var(--space-5);
-    line-height: var(--line-4);
-  }
-  h3 {
-    flex: 1;
-  }
-  p,
-  p + small {
-    inline-size: 100%;
-  }
-  small,
-  > p {
-    color: var(--ink2);
-    font-size: var(--text-3);
-  }
-  > p {
-    font-size: var(--text-4);
-  }
   b {
-    font-size: var(--text-7);
     font-weight: 400;
     letter-spacing: -0.05em;
   }
@@ -52,7 +24,19 @@ export const road = css`
       margin-block-start: 1.5rem;
     }
     li {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: var(--space-1) var(--space-5);
       padding-inline-start: var(--space-7);
+    }
+    h3 {
+      flex: 1;
+    }
+    p,
+    p + small {
+      inline-size: 100%;
     }
     li::before {
       ${waypoint};
@@ -129,7 +113,6 @@ export const road = css`
       gap: 0;
     }
     li {
-      display: block;
       padding-block-start: 2.5rem;
       padding-inline-end: var(--space-6);
     }

@@ -1,3 +1,5 @@
+import { column, gap5 } from '../../theme/layout.styles'
+import { line4, muted, text3, text4, text7 } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import * as s from './BookingFile.styles'
 import { ledgerOf } from './ledger'
@@ -54,7 +56,7 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
           )
         })}
       </svg>
-      <ol>
+      <ol css={[column, gap5, line4]}>
         {ledger.map((entry, index) => (
           <li key={entry.event} data-state={entry.open ? 'open' : undefined} data-end={index === last || undefined}>
             {index < last && (
@@ -63,12 +65,12 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
               </svg>
             )}
             <h3>{entry.event}</h3>
-            <small>{`${open} `}</small>
-            <b>
+            <small css={[text3, muted]}>{`${open} `}</small>
+            <b css={text7}>
               <bdi>{sum(entry.open)}</bdi>{' '}
             </b>
             <p>{entry.client}</p>
-            <small>
+            <small css={[text3, muted]}>
               {`${charged} `}
               <bdi>{sum(entry.charged)}</bdi>
               {` · ${paid} `}
@@ -77,7 +79,7 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
           </li>
         ))}
       </ol>
-      <p>{title}</p>
+      <p css={[text4, muted]}>{title}</p>
     </div>
   )
 }

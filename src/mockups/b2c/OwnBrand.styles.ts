@@ -1,19 +1,19 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { control } from '../kit/moment.styles'
 
 /** The fields for the visitor's own brand, in a row of the settings. */
 export const row = css`
-  ${control};
   flex: 1 0 100%;
   gap: 0.3rem 1.1rem;
-  font-size: var(--text-1);
   @media (scripting: none) {
     display: none;
   }
   label {
     gap: 0.2rem 0.6rem;
-    color: var(--ink2);
+  }
+  input {
+    border: 1.5px solid var(--field);
+    background: var(--card);
   }
   @container ${from.wide} {
     font-size: var(--text-3);
@@ -28,9 +28,7 @@ export const name = css`
     min-inline-size: 0;
     min-block-size: max(var(--least-touch), 2.25rem);
     padding: 0.3rem 0.8rem;
-    border: 1.5px solid var(--field);
     border-radius: var(--radius-s);
-    background: var(--card);
     color: var(--ink);
     /* Phones zoom into fields of smaller letters. */
     font-size: var(--text-4);
@@ -50,9 +48,7 @@ export const colour = css`
     inline-size: 3rem;
     block-size: max(var(--least-touch), 2.25rem);
     padding: 0.2rem;
-    border: 1.5px solid var(--field);
     border-radius: var(--radius-s);
-    background: var(--card);
     cursor: pointer;
   }
 `
@@ -64,9 +60,7 @@ export const press = css`
   padding-inline: 0.8rem;
   border: 1px solid var(--field);
   border-radius: var(--radius-full);
-  font-weight: 450;
   text-decoration: none;
-  white-space: nowrap;
   &:hover {
     background: var(--line);
   }
@@ -97,9 +91,7 @@ export const copy = css`
   input {
     inline-size: 100%;
     padding-inline: 0.6rem;
-    border: 1.5px solid var(--field);
     border-radius: var(--radius-full);
-    background: var(--card);
     visibility: hidden;
   }
   [data-state='failed'] & > input {
@@ -109,7 +101,5 @@ export const copy = css`
 
 export const share = css`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
   gap: 0.3rem;
 `

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
-import { inArabic } from './Storefront.styles'
 
 /** The phone: a window in a dark case, on the same side whether its text runs from left to right or from right to left. */
 export const phone = css`
-  display: grid;
   border: 0.4rem solid var(--sky);
   border-radius: var(--radius-xl);
   box-shadow: var(--sh2);
@@ -28,7 +26,6 @@ export const phone = css`
 `
 
 export const screen = css`
-  ${inArabic};
   display: flex;
   flex-direction: column;
   > [data-sky] {
@@ -40,12 +37,7 @@ export const screen = css`
 
 /** Clock, camera, battery. */
 export const status = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
   padding: var(--space-3) var(--space-5);
-  font-size: var(--text-1);
-  font-weight: 480;
   > i {
     inline-size: 3.5rem;
     block-size: 0.85rem;
@@ -69,11 +61,8 @@ export const bar = css`
 `
 
 export const trip = css`
-  display: flex;
   align-items: end;
-  justify-content: space-between;
-  gap: var(--space-3);
-  padding: var(--space-4) var(--space-4);
+  padding: var(--space-4);
 `
 
 /** The payment: today's part of four, and when the others are due. */
@@ -81,13 +70,8 @@ export const parts = css`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
-  gap: var(--space-2);
   padding: var(--space-4) var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
-  svg,
-  small {
-    grid-column: 1 / -1;
-  }
   svg {
     inline-size: 100%;
     block-size: 0.4rem;
@@ -109,5 +93,4 @@ export const tag = css`
   background: var(--brand);
   color: var(--on-brand);
   box-shadow: inset 0 0 0 1px var(--rim, transparent);
-  font-weight: 450;
 `

@@ -5,12 +5,10 @@ export const items = css`
   gap: 1.25rem;
   p {
     margin-block-start: 0.3rem;
-    color: var(--ink2);
   }
 `
 
 export const stage = css`
-  display: grid;
   /* Keeps the z-index, and so the shadow of the rules, below the next section. */
   isolation: isolate;
   margin-block: 1rem calc(var(--y) * -1);

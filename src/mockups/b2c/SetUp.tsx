@@ -1,5 +1,6 @@
 import type { Item } from '../../content/types'
-import { stack } from '../../theme/layout.styles'
+import { column, stack } from '../../theme/layout.styles'
+import { muted } from '../../theme/type.styles'
 import { PricingRules, ShopSettings } from './B2c'
 import * as s from './SetUp.styles'
 import type { B2cPicture } from './words'
@@ -17,11 +18,11 @@ export function SetUp({ items, words: { pricing, settings } }: Props) {
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p css={muted}>{text}</p>
           </li>
         ))}
       </ul>
-      <div css={s.stage} aria-hidden="true">
+      <div css={[column, s.stage]} aria-hidden="true">
         <PricingRules words={pricing} />
         <ShopSettings words={settings} />
       </div>

@@ -1,12 +1,8 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { phoneRoom } from './Storefront.styles'
 
 /** The settings of the operator: brand, language and currency. */
 export const settings = css`
-  ${phoneRoom};
-  display: flex;
-  flex-wrap: wrap;
   gap: var(--space-1) var(--space-6);
   padding: var(--space-3) var(--space-5);
   background: var(--sand);

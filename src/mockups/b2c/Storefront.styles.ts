@@ -2,16 +2,11 @@ import { css } from '@emotion/react'
 import { arabicStack, shopFace } from '../../theme/font'
 import { below, from } from '../../theme/scale'
 import { colourOf, morning, properties } from '../../theme/tokens'
-import { bar, pane } from '../kit/kit.styles'
-import { murjan } from './brand.styles'
 
 /* The shop in two frames, both in the colours of the brand: the desktop, and the phone in front of its end. */
 export const shop = css`
-  ${murjan};
   --edge: var(--teal-t);
   --mark: 50%;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   && small {
     font-size: var(--text-2);
   }
@@ -60,9 +55,6 @@ export const inArabic = css`
 
 /** A shop's mark, followed by its name. */
 export const mark = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
   font-weight: 500;
   &::before {
     content: '';
@@ -89,25 +81,19 @@ export const mark = css`
   }
 `
 
-export const desktop = pane
-
 /** Room for the phone, which stays on this side whether the shop runs from left to right or from right to left. */
-export const phoneRoom = css`
+export const beside = css`
   @container ${from.large} {
     padding-inline-end: 10rem;
   }
 `
 
-export const beside = phoneRoom
-
 export const site = css`
-  ${inArabic};
   overflow: clip;
 `
 
 /** The shop's own bar: its mark, its address, its products (i elements). */
 export const masthead = css`
-  ${bar};
   gap: var(--space-5);
   /* Room for a name in two lines of small letters. */
   min-block-size: 2.85rem;
@@ -226,9 +212,6 @@ export const cover = css`
 
 /** Packages as cards: an `i` element with the drawn place, then name, contents, price and radio button. */
 export const trips = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
   padding: var(--space-4);
   label {
     border: 1px solid var(--line);
@@ -265,6 +248,7 @@ export const trips = css`
     padding: var(--space-5);
     font-size: var(--text-5);
     label {
+      position: relative;
       grid-template-columns: minmax(0, 1fr) auto;
       padding: 0 var(--space-4) var(--space-2);
     }
@@ -278,9 +262,6 @@ export const trips = css`
       --pick: var(--ink);
       inset-block-start: 0.6rem;
       inset-inline-end: 0.6rem;
-    }
-    label {
-      position: relative;
     }
   }
   /* Without its place, the text of a card takes as many lines in all languages. */

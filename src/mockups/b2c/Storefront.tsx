@@ -1,12 +1,14 @@
 import { Fragment, useDeferredValue } from 'react'
 import { writeOwn } from '../../contact/own-brand'
-import { row } from '../../theme/layout.styles'
+import { across, column, ends, gap2, gap3, inline, row, wrapping } from '../../theme/layout.styles'
+import { medium, semibold, text1 } from '../../theme/type.styles'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
-import { pane } from '../kit/kit.styles'
+import { bar, pane } from '../kit/kit.styles'
 import { Ask, Moment } from '../kit/moment'
 import { radio } from '../kit/moment.styles'
+import { murjan } from './brand.styles'
 import { OwnBrand } from './OwnBrand'
 import * as p from './Phone.styles'
 import { settings } from './Settings.styles'
@@ -38,9 +40,9 @@ export function Storefront({ words }: { words: StorefrontWords }) {
   return (
     <figure css={f.picture} ref={picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
-        <div css={s.shop} data-brand={look}>
-          <div css={s.desktop}>
-            <div css={settings}>
+        <div css={[column, murjan, s.shop]} data-brand={look}>
+          <div css={pane}>
+            <div css={[wrapping, settings]}>
               <Choices
                 name="brand"
                 {...brands}
@@ -62,9 +64,9 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               <OwnBrand start={startOf(words)} words={own} shop={chosen} set={set} />
             </div>
             <div css={s.beside}>
-              <div css={s.site} {...language}>
-                <div css={s.masthead}>
-                  <b css={s.mark} {...called}>
+              <div css={[s.inArabic, s.site]} {...language}>
+                <div css={[bar, s.masthead]}>
+                  <b css={[inline, gap3, s.mark]} {...called}>
                     <bdi>{shop}</bdi>
                   </b>{' '}
                   <bdi dir="ltr">{address}</bdi>{' '}
@@ -72,7 +74,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                     <i key={index} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
                   ))}
                 </div>
-                <div css={s.trips}>
+                <div css={[column, gap3, s.trips]}>
                   {trips.map(({ id: trip, name, text, price }) => (
                     <Fragment key={trip}>
                       <label css={s.cover} data-sky={trip} data-state={trip === booked.id ? 'chosen' : undefined}>
@@ -105,33 +107,33 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               </Ask>
             </div>
           </div>
-          <div css={[pane, p.phone]}>
-            <div css={p.screen} {...language}>
-              <div css={p.status}>
+          <div css={[column, pane, p.phone]}>
+            <div css={[s.inArabic, p.screen]} {...language}>
+              <div css={[ends, text1, semibold, p.status]}>
                 {time}
                 <i />
               </div>
               <div css={p.bar}>
-                <b css={s.mark} {...called}>
+                <b css={[inline, gap3, s.mark]} {...called}>
                   <bdi>{shop}</bdi>
                 </b>
               </div>
               <div css={s.cover} data-sky={booked.id}>
                 <i />
               </div>
-              <div css={p.trip}>
+              <div css={[ends, gap3, p.trip]}>
                 <span>
                   <b>{booked.name}</b> <small>{dates}</small>
                 </span>{' '}
                 <Price amount={booked.price} currency={unit} />
               </div>
-              <div css={p.parts}>
-                <b>{parts}</b> <span css={p.tag}>{tag}</span>
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <div css={[gap2, p.parts]}>
+                <b>{parts}</b> <span css={[medium, p.tag]}>{tag}</span>
+                <svg css={across} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 .5h100" />
                   <path d="M0 .5h23.5" />
                 </svg>{' '}
-                <small>{first}</small> <small>{later}</small>
+                <small css={across}>{first}</small> <small css={across}>{later}</small>
               </div>
             </div>
           </div>

@@ -7,7 +7,6 @@ import { below, from } from '../../theme/scale'
  */
 export const vitrine = css`
   --hang: clamp(1.4rem, 4.5vh, 3rem);
-  display: grid;
   padding-block-start: calc(var(--hang) + 0.5rem);
   border-radius: var(--radius-m) var(--radius-m) 0 0;
   background:
@@ -24,14 +23,6 @@ export const vitrine = css`
   }
   svg {
     max-inline-size: 100%;
-  }
-  h3 {
-    font-size: var(--text-6);
-  }
-  p {
-    color: var(--ink2);
-    font-size: var(--text-5);
-    line-height: var(--line-4);
   }
   @media ${from.tablet} and ${below.laptop} {
     > li {
