@@ -15,19 +15,14 @@ export const sold = css`
     margin-block-start: -0.06em;
     font-size: var(--display-1);
     font-weight: 400;
-    line-height: var(--line-1);
     letter-spacing: -0.07em;
   }
   span {
     font-size: var(--lede);
-    line-height: var(--line-3);
   }
   small {
     grid-area: 2 / 2;
-    color: var(--ink2);
     font-size: var(--drawn-2);
-    line-height: var(--line-4);
-    text-wrap: balance;
   }
   svg {
     grid-area: 3 / 1 / auto / -1;

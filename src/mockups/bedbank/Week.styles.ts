@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { hidden } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { out, sale } from './nights.styles'
+import { out, sale } from '../kit/nights.styles'
 
 /* The patterns of nights that are not sold, as in the hero's calendar. */
 const hatch = css`
@@ -29,18 +29,13 @@ export const week = css`
     caption-side: bottom;
     padding-block-start: var(--space-4);
     text-align: start;
-    font-size: var(--text-4);
-    line-height: var(--line-4);
-    color: var(--ink2);
   }
   th {
     font-weight: 430;
   }
   small {
     display: block;
-    font-size: var(--text-3);
     font-weight: 350;
-    color: var(--ink2);
     /* The longest Arabic weekday is wider than a night there. */
     @media ${below.tiny} {
       [dir='rtl'] & {
@@ -175,9 +170,7 @@ export const ways = css`
     grid-template-columns: auto 1fr;
     align-items: center;
     column-gap: var(--space-5);
-    font-size: var(--title-5);
     font-weight: 430;
-    line-height: var(--line-2);
     letter-spacing: -0.026em;
   }
   dt::before {
@@ -199,16 +192,11 @@ export const ways = css`
   }
   small {
     grid-column: 2;
-    font-size: var(--text-3);
     letter-spacing: 0;
-    color: var(--ink2);
   }
   dd {
     margin-block-start: 0.6rem;
     font-size: var(--lede);
-    line-height: var(--line-5);
-    color: var(--ink2);
-    text-wrap: balance;
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
