@@ -15,10 +15,12 @@ export const sold = css`
     margin-block-start: -0.06em;
     font-size: var(--display-1);
     font-weight: 400;
+    line-height: var(--line-1);
     letter-spacing: -0.07em;
   }
   span {
     font-size: var(--lede);
+    line-height: var(--line-3);
   }
   small {
     grid-area: 2 / 2;

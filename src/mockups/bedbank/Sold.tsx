@@ -1,6 +1,6 @@
 import type { Statistic } from '../../content/types'
 import { FigureLink } from '../../theme/FigureLink'
-import { even, line1, line3, line4, muted } from '../../theme/type.styles'
+import { even, line4, muted } from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import { fill } from '../kit/fill'
 import { amount } from '../kit/money'
@@ -69,7 +69,7 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
     <ul css={s.sold}>
       {items.map(({ id, value, label, description }, index) => (
         <li key={label}>
-          <strong css={line1}>{value}</strong> <span css={line3}>{label}</span> <House doors={counted[index] ?? []} />{' '}
+          <strong>{value}</strong> <span>{label}</span> <House doors={counted[index] ?? []} />{' '}
           <small css={[line4, muted, even]}>
             <FigureLink id={id}>{description}</FigureLink>
           </small>

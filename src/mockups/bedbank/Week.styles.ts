@@ -21,7 +21,6 @@ const outline = css`
 
 /** Nights across, channels down. On narrow screens a channel's name stands above its nights. */
 export const week = css`
-  inline-size: 100%;
   table-layout: fixed;
   border-spacing: 0.3rem;
   line-height: var(--line-3);
@@ -96,10 +95,8 @@ export const week = css`
     }
   }
   @media ${below.tablet} {
-    && {
-      display: flex;
-      flex-direction: column;
-    }
+    display: flex;
+    flex-direction: column;
     caption {
       order: 1;
     }
@@ -170,7 +167,9 @@ export const ways = css`
     grid-template-columns: auto 1fr;
     align-items: center;
     column-gap: var(--space-5);
+    font-size: var(--title-5);
     font-weight: 430;
+    line-height: var(--line-2);
     letter-spacing: -0.026em;
   }
   dt::before {

@@ -1,4 +1,4 @@
-import { even, line2, line4, line5, muted, text3, text4, title5 } from '../../theme/type.styles'
+import { even, line4, muted, text3, text4 } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { nightsOf, offers, spansOf } from './stopsell'
 import * as s from './Week.styles'
@@ -69,11 +69,11 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
       <dl css={s.ways}>
         {ways.map(({ state, name, when, text }) => (
           <div key={state} data-state={state}>
-            <dt css={[title5, line2]}>
+            <dt>
               {`${name} `}
               <small css={[text3, muted]}>{when}</small>
             </dt>
-            <dd css={[line5, muted, even]}>{text}</dd>
+            <dd css={[muted, even]}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,6 @@ export const scores = css`
   border-block-start: 1px solid var(--line);
   svg {
     inline-size: min(5.5rem, 80%);
-    margin-inline: auto;
     margin-block-end: 0.35rem;
     overflow: visible;
     fill: none;

@@ -126,15 +126,9 @@ export const stop = css`
   gap: 0 var(--space-3);
 `
 
-/** What can be asked for; the legends are equally wide. */
+/** What can be asked for. */
 export const trip = css`
   margin-block-start: 0.35rem;
-  legend > span {
-    inline-size: 4rem;
-    [dir='rtl'] & {
-      inline-size: 3.2rem;
-    }
-  }
   /* The Arabic options are a little longer, and still stand in one row. */
   [dir='rtl'] & fieldset > label {
     padding-inline: 0.6em;
@@ -153,6 +147,7 @@ export const fare = css`
   padding-inline-start: var(--space-4);
   b {
     color: var(--ink);
+    font-size: var(--text-8);
     font-weight: 430;
     letter-spacing: -0.04em;
   }

@@ -2,7 +2,7 @@ import { useSite } from '../../page'
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { cluster, column, gap1, gap5, row, stack } from '../../theme/layout.styles'
-import { atEnd, muted, text8, unbroken } from '../../theme/type.styles'
+import { atEnd, muted, unbroken } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter, Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -101,7 +101,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
               aria-valuetext={sum}
               onChange={event => set(asked(trip, { fare: event.target.valueAsNumber }))}
             />{' '}
-            <b css={[text8, atEnd, unbroken]}>{sum}</b>
+            <b css={[atEnd, unbroken]}>{sum}</b>
           </label>
         </div>
       </li>

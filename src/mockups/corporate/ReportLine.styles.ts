@@ -100,7 +100,6 @@ export const line = css`
     [dir='rtl'] & li {
       grid-template: 13rem auto / auto;
       gap: 0;
-      padding: 0;
       border: 0;
     }
     [data-part='value'] {
