@@ -1,14 +1,9 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { bar, legend } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
-import { nights } from './nights.styles'
 
 /** The calendar and, beside it where there is room, the channels and rates; their lower edges are aligned. */
 export const desk = css`
-  display: grid;
-  gap: var(--space-5);
-  grid-template-columns: minmax(0, 1fr);
   @container ${below.laptop} {
     --sh2: var(--sh1);
   }
@@ -21,8 +16,7 @@ export const desk = css`
   }
 `
 
-const days = css`
-  ${nights};
+export const days = css`
   [data-state] {
     border-radius: var(--radius-s);
     forced-color-adjust: none;
@@ -34,10 +28,6 @@ const days = css`
  * days closes them, so only a vertical one scrolls the page.
  */
 export const calendar = css`
-  ${days};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
   padding: var(--space-3) var(--space-5) var(--space-5);
   touch-action: pan-y;
   user-select: none;
@@ -111,10 +101,6 @@ export const calendar = css`
     font-weight: 520;
     color: var(--teal-t);
   }
-  /* Two radio buttons choose the week on narrow pictures, without a script. */
-  b > span {
-    display: none;
-  }
   @container ${below.large} {
     &:has([value='1']:checked) [data-week='8'],
     &:has([value='8']:checked) [data-week='1'] {
@@ -123,22 +109,6 @@ export const calendar = css`
     padding-inline: var(--space-4);
     > div {
       column-gap: 0.2rem;
-    }
-    b > span {
-      display: flex;
-      align-items: center;
-      gap: 0 1.25rem;
-      margin-inline-start: auto;
-    }
-    label {
-      display: flex;
-      align-items: center;
-      gap: var(--space-3);
-      min-block-size: 2.75rem;
-      cursor: pointer;
-    }
-    b input {
-      visibility: visible !important;
     }
   }
   @container ${from.large} {
@@ -163,7 +133,7 @@ export const calendar = css`
   }
 `
 
-/** The head of the calendar: the month and, on narrow pictures, its weeks, then weekday and date of each night. */
+/** The head of the calendar: the month, then weekday and date of each night. */
 export const dates = css`
   > span {
     color: var(--ink2);
@@ -174,15 +144,31 @@ export const dates = css`
       overflow-wrap: normal;
     }
   }
-  @container ${below.large} {
-    b {
-      display: flex;
-      align-items: center;
-      gap: 0 1.25rem;
-    }
-  }
   @media ${from.wide} and (max-height: 50rem) {
     small {
+      display: none;
+    }
+  }
+`
+
+/** The month and, on narrow pictures, its weeks: two radio buttons choose one, without a script. */
+export const month = css`
+  &,
+  > span {
+    column-gap: 1.25rem;
+  }
+  > span {
+    margin-inline-start: auto;
+  }
+  label {
+    min-block-size: 2.75rem;
+    cursor: pointer;
+  }
+  input {
+    visibility: visible !important;
+  }
+  @container ${from.large} {
+    > span {
       display: none;
     }
   }
@@ -197,31 +183,22 @@ export const spare = css`
   }
 `
 
-/** The hotel and the result, with room for the longest sentence, so that no sentence moves the nights. */
 export const head = css`
-  ${bar};
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-4);
-  output {
-    order: 1;
-    flex: 1 0 100%;
-    display: grid;
-    min-block-size: 3lh;
-    font-size: var(--text-3);
-  }
+  column-gap: var(--space-4);
+`
+
+/** The result, with room for the longest sentence, so that no sentence moves the nights. */
+export const said = css`
+  order: 1;
+  flex: 1 0 100%;
+  min-block-size: 3lh;
   @container ${from.large} {
-    output {
-      min-block-size: 2lh;
-    }
-  }
-  @container ${from.large} {
-    output {
-      order: 0;
-      flex: 1;
-      align-items: center;
-      padding-inline-start: var(--space-5);
-      border-inline-start: 1px solid var(--line);
-    }
+    order: 0;
+    flex: 1;
+    align-content: center;
+    min-block-size: 2lh;
+    padding-inline-start: var(--space-5);
+    border-inline-start: 1px solid var(--line);
   }
 `
 
@@ -233,8 +210,6 @@ export const foot = css`
 `
 
 export const key = css`
-  ${legend};
-  ${days};
   padding: 0;
   border: 0;
   [data-state='stop-sell'] {

@@ -1,13 +1,16 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useSite } from '../../page'
 import { Icon } from '../../theme/Icon'
-import { row, stack } from '../../theme/layout.styles'
+import { column, columns3, gap2, gap3, gap5, inline, row, wrapping } from '../../theme/layout.styles'
+import { text3 } from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import * as f from '../kit/frame.styles'
+import { Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { radio } from '../kit/moment.styles'
 import { amount } from '../kit/money'
+import { nights } from '../kit/nights.styles'
 import * as s from './AllotmentCalendar.styles'
 import * as side from './Side.styles'
 import { type Closed, NAME, NIGHTS, netOf, nightsOf, offers, paint, runs, type Tried, untried } from './stopsell'
@@ -42,19 +45,19 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
-        <div css={s.desk}>
+        <div css={[column, gap5, s.desk]}>
           <div css={k.pane}>
-            <div css={s.head}>
+            <div css={[wrapping, k.bar, s.head]}>
               <Icon name="hotel" />
               <span>
                 {`${hotel} `}
                 <small>{title}</small>
               </span>{' '}
-              <output>{said}</output>
+              <output css={[text3, s.said]}>{said}</output>
             </div>
             <Nights words={words} tried={tried} set={set} />
             <div css={[row, s.foot]}>
-              <p css={s.key}>
+              <p css={[k.legend, nights, s.days, s.key]}>
                 {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
                   <span key={state}>
                     <i data-state={state} />
@@ -74,13 +77,13 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               </Ask>
             </div>
           </div>
-          <div css={[stack, side.side]}>
+          <div css={f.side}>
             <div css={[k.pane, side.shared]}>
-              <div css={side.sideBar}>
+              <div css={[k.bar, side.bar]}>
                 {`${rates.title} `}
                 <span css={k.quietEnd}>{rates.unit}</span>
               </div>
-              <div css={side.rates}>
+              <div css={[columns3, gap2, side.rates]}>
                 {rates.plans.map((choice, index) => (
                   <label key={choice.id}>
                     <input
@@ -97,12 +100,12 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               </div>
             </div>
             <div css={[k.pane, side.shared]}>
-              <div css={side.sideBar}>
+              <div css={[k.bar, side.bar]}>
                 {`${channels.title} `}
                 <span css={k.quietEnd}>{room.name}</span>
               </div>
               {sold.map(({ name, markup, sell, nights }) => (
-                <div css={[side.channel, markup === null && side.idle]} key={name}>
+                <div css={[k.row, side.channel, markup === null && side.idle]} key={name}>
                   <span css={k.grow}>
                     <b>{name}</b>{' '}
                     <small data-state={markup !== null && closed.length > 0 ? 'closed' : undefined}>
@@ -114,10 +117,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                     </small>
                   </span>{' '}
                   {markup !== null && (
-                    <span css={k.price}>
-                      <span>{`${amount(sell)} `}</span>
-                      <small>{markup ? fill(channels.marked, { markup }) : channels.net}</small>
-                    </span>
+                    <Price amount={amount(sell)} currency={markup ? fill(channels.marked, { markup }) : channels.net} />
                   )}
                 </div>
               ))}
@@ -202,18 +202,18 @@ function Nights({ words, tried, set }: NightsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the check boxes inside
-    <div css={s.calendar} onPointerDown={press} onPointerMove={draw} onKeyDown={step}>
+    <div css={[column, gap3, nights, s.days, s.calendar]} onPointerDown={press} onPointerMove={draw} onKeyDown={step}>
       <div css={s.dates}>
-        <b>
+        <b css={[inline, s.month]}>
           {`${month} `}
-          <span>
+          <span css={inline}>
             {[weekOf(0), weekOf(weekdays.length)].map(from => {
               const week = runs(
                 weekdays.map((_, night) => from + night),
                 moment.span,
               )
               return (
-                <label key={from}>
+                <label css={[inline, gap3]} key={from}>
                   <input
                     css={radio}
                     type="radio"

@@ -5,8 +5,6 @@ import { from } from '../../theme/scale'
  * The rates that an operator enters beside what the hotel changes, and below them the month.
  */
 export const first = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 2.4vw, 2.4rem);
 `
 
@@ -15,8 +13,6 @@ export const parts = css`
   gap: max(2rem, var(--g)) clamp(1.5rem, 4vw, 4rem);
   > li > p {
     margin-block: 0.4rem min(1rem, 3vw);
-    color: var(--ink2);
-    font-size: var(--text-5);
   }
   @media ${from.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
@@ -29,7 +25,7 @@ export const parts = css`
   }
 `
 
-const sheet = css`
+export const sheet = css`
   display: grid;
   grid-auto-rows: 1fr;
   border-block-start: 2px solid;
@@ -39,12 +35,7 @@ const sheet = css`
     border-block-start: 1px solid var(--line);
   }
   > p {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    grid-column: 1 / -1;
     border: 0;
-    font-weight: 480;
   }
   small {
     font-size: var(--drawn-2);
@@ -55,7 +46,6 @@ const sheet = css`
 
 /** The rates, in large type, because everything else follows from them. */
 export const rates = css`
-  ${sheet};
   grid-template-columns: 1.4fr repeat(3, 1fr);
   > span,
   p ~ small {
@@ -81,7 +71,6 @@ export const rates = css`
 `
 
 export const changes = css`
-  ${sheet};
   font-size: var(--drawn-2);
   /* The title is as high as that of the rates; the changes share the height of its other four rows. */
   > p {

@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import type { Item } from '../../content/types'
 import { coralTag, tealTag } from '../../theme/base.styles'
+import { across, column, ends } from '../../theme/layout.styles'
+import { muted, semibold } from '../../theme/type.styles'
 import { useTried } from '../kit/moment'
 import * as s from './FirstHotel.styles'
 import { Month } from './Month'
@@ -22,13 +24,13 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
   const room = calendar.rooms[week.room]
   if (!room) return null
   return (
-    <div css={s.first}>
+    <div css={[column, s.first]}>
       <ul css={s.parts}>
         <li>
           <h3>{items.rates.title}</h3>
-          <p>{items.rates.text}</p>
-          <div css={s.rates} aria-hidden="true">
-            <p>
+          <p css={muted}>{items.rates.text}</p>
+          <div css={[s.sheet, s.rates]} aria-hidden="true">
+            <p css={[ends, across, semibold]}>
               {`${rates.title} `}
               <small>{rates.text}</small>
             </p>
@@ -47,9 +49,9 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
         </li>
         <li>
           <h3>{items.extranet.title}</h3>
-          <p>{items.extranet.text}</p>
-          <div css={s.changes} aria-hidden="true">
-            <p>
+          <p css={muted}>{items.extranet.text}</p>
+          <div css={[s.sheet, s.changes]} aria-hidden="true">
+            <p css={[ends, across, semibold]}>
               {`${extranet.title} `}
               <small>{extranet.tag}</small>
             </p>

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
 import { below } from '../../theme/scale'
-import { nights as sold } from './nights.styles'
 
 /**
  * Four nights of two rooms at four times their size, as high as the card allows. The window is whole, because the rounded
  * corners of the card would cut into its own.
  */
 export const nights = css`
-  ${sold};
   display: grid;
   grid-template-columns: min-content repeat(4, minmax(0, 1fr));
   grid-template-rows: auto 1fr 1fr;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { pane } from '../kit/kit.styles'
+import { nights } from '../kit/nights.styles'
 import * as s from './LargeNights.styles'
 import { nightsOf } from './stopsell'
 import { Weekday } from './Weekday'
@@ -12,7 +13,7 @@ const [FROM, TO] = [3, 7]
 export function LargeNights({ words }: { words: CalendarWords }) {
   const { month, weekdays, rooms } = words
   return (
-    <div css={[pane, s.nights]}>
+    <div css={[pane, nights, s.nights]}>
       <small data-part="name">{`${month} `}</small>
       {weekdays.slice(FROM, TO).map((day, index) => (
         <small key={day}>

@@ -14,11 +14,9 @@ export const key = css`
   gap: var(--space-1) 1.25rem;
   b {
     flex: 1;
-    font-weight: 480;
   }
   small {
     gap: 0.45em;
-    font-size: var(--text-3);
   }
   @media ${below.tablet} {
     /* The key stands on a line of its own, on phones as wide as the page. */
@@ -53,8 +51,6 @@ export const dates = css`
   justify-items: center;
   padding-block-start: var(--space-2);
   overflow: clip;
-  font-size: var(--text-3);
-  color: var(--ink2);
   i {
     font-style: normal;
   }

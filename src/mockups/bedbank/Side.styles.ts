@@ -1,17 +1,5 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { bar, row } from '../kit/kit.styles'
-
-/** Rates and channels: side by side on medium widths, stacked beside the calendar on wide ones. */
-export const side = css`
-  gap: inherit;
-  @container ${from.large} {
-    grid-template-columns: 1fr 1fr;
-  }
-  @container ${from.laptop} {
-    grid-template: auto 1fr / 1fr;
-  }
-`
 
 /** A window whose rows share its height. */
 export const shared = css`
@@ -25,7 +13,6 @@ export const shared = css`
 `
 
 export const channel = css`
-  ${row};
   small {
     overflow: clip;
     text-overflow: ellipsis;
@@ -47,8 +34,7 @@ export const idle = css`
 `
 
 /** The title row of channels and of rates, lower on low screens. */
-export const sideBar = css`
-  ${bar};
+export const bar = css`
   @media ${from.wide} and (max-height: 60rem) {
     padding-block: var(--space-3);
   }
@@ -56,9 +42,6 @@ export const sideBar = css`
 
 /** Plans in columns, each with the price of a night. */
 export const rates = css`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: var(--space-2);
   padding: var(--space-3);
   label {
     display: grid;

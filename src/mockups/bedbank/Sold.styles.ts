@@ -24,10 +24,7 @@ export const sold = css`
   }
   small {
     grid-area: 2 / 2;
-    color: var(--ink2);
     font-size: var(--drawn-2);
-    line-height: var(--line-4);
-    text-wrap: balance;
   }
   svg {
     grid-area: 3 / 1 / auto / -1;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { hidden } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { out, sale } from './nights.styles'
+import { out, sale } from '../kit/nights.styles'
 
 /* The patterns of nights that are not sold, as in the hero's calendar. */
 const hatch = css`
@@ -21,7 +21,6 @@ const outline = css`
 
 /** Nights across, channels down. On narrow screens a channel's name stands above its nights. */
 export const week = css`
-  inline-size: 100%;
   table-layout: fixed;
   border-spacing: 0.3rem;
   line-height: var(--line-3);
@@ -29,18 +28,13 @@ export const week = css`
     caption-side: bottom;
     padding-block-start: var(--space-4);
     text-align: start;
-    font-size: var(--text-4);
-    line-height: var(--line-4);
-    color: var(--ink2);
   }
   th {
     font-weight: 430;
   }
   small {
     display: block;
-    font-size: var(--text-3);
     font-weight: 350;
-    color: var(--ink2);
     /* The longest Arabic weekday is wider than a night there. */
     @media ${below.tiny} {
       [dir='rtl'] & {
@@ -101,10 +95,8 @@ export const week = css`
     }
   }
   @media ${below.tablet} {
-    && {
-      display: flex;
-      flex-direction: column;
-    }
+    display: flex;
+    flex-direction: column;
     caption {
       order: 1;
     }
@@ -199,16 +191,11 @@ export const ways = css`
   }
   small {
     grid-column: 2;
-    font-size: var(--text-3);
     letter-spacing: 0;
-    color: var(--ink2);
   }
   dd {
     margin-block-start: 0.6rem;
     font-size: var(--lede);
-    line-height: var(--line-5);
-    color: var(--ink2);
-    text-wrap: balance;
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);

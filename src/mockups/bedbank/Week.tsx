@@ -1,3 +1,4 @@
+import { even, line4, muted, text3, text4 } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { nightsOf, offers, spansOf } from './stopsell'
 import * as s from './Week.styles'
@@ -30,13 +31,13 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
   return (
     <>
       <table css={s.week}>
-        <caption>{caption}</caption>
+        <caption css={[text4, line4, muted]}>{caption}</caption>
         <thead>
           <tr>
             <td />
             {nights.map(({ day }) => (
               <th key={day} scope="col">
-                <small>{calendar.weekdays[(day - 1) % calendar.weekdays.length]}</small> {day}
+                <small css={[text3, muted]}>{calendar.weekdays[(day - 1) % calendar.weekdays.length]}</small> {day}
               </th>
             ))}
           </tr>
@@ -70,9 +71,9 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
           <div key={state} data-state={state}>
             <dt>
               {`${name} `}
-              <small>{when}</small>
+              <small css={[text3, muted]}>{when}</small>
             </dt>
-            <dd>{text}</dd>
+            <dd css={[muted, even]}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { raised, segments } from '../kit/kit.styles'
-import { control } from '../kit/moment.styles'
+import { raised } from '../kit/kit.styles'
 
 /** Larger type where there is room. Here the dials have the key's colours: teal is the plan, as in the map. */
 export const model = css`
@@ -29,8 +28,6 @@ export const bar = css`
 
 /** The switch between today and target: each radio button covers its label, so that all of the label can be pressed. */
 export const views = css`
-  ${segments};
-  ${control};
   label {
     position: relative;
     /* The longer name gets more width, because it would break otherwise. */
@@ -66,9 +63,7 @@ export const map = css`
   --gap: 0.5rem;
   display: grid;
   grid-template: auto 1fr / 1fr minmax(1rem, 0.28fr) 1fr minmax(1rem, 0.28fr) 1fr;
-  padding-block: var(--space-4) var(--space-5);
-  padding-inline: var(--space-5);
-  text-wrap: balance;
+  padding: var(--space-4) var(--space-5) var(--space-5);
   [data-part='into'] {
     --at: 2;
   }
@@ -102,9 +97,6 @@ export const map = css`
     margin-block: calc(var(--gap) / -2);
     fill: none;
     stroke-width: 2;
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
   }
   g {
     opacity: 0;
@@ -187,8 +179,6 @@ export const foot = css`
   output {
     align-content: center;
     min-block-size: 4lh;
-    font-size: var(--text-3);
-    text-wrap: balance;
   }
   /* The counts are large enough to be read from across the room. */
   b {

@@ -1,10 +1,13 @@
 import { useSite } from '../../page'
 import { coralTag, tag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { cluster } from '../../theme/layout.styles'
+import { even, text3 } from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
+import { control } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Consultancy.styles'
 import { Key } from './Key'
@@ -32,7 +35,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
             <div css={[k.bar, s.bar]}>
               <Icon name="compass" />
               <span css={k.grow}>{title}</span>{' '}
-              <span css={s.views}>
+              <span css={[k.segments, control, s.views]}>
                 {VIEWS.map(option => (
                   <label key={option}>
                     <input type="radio" name={NAME} checked={view === option} onChange={() => set(option)} />
@@ -41,13 +44,13 @@ export function OperatingModel({ words }: { words: ModelWords }) {
                 ))}
               </span>
             </div>
-            <div css={s.map}>
+            <div css={[even, s.map]}>
               <small>{heads.suppliers}</small> <small data-part="systems">{heads.systems}</small>{' '}
               <small data-part="channels">{heads.channels}</small> <Nodes items={suppliers} />
               <Links plans={plans} side="into" view={view} />
               <div css={n.systems} data-part="systems" data-state={plans[view].joined ? 'joined' : undefined}>
                 {systems.map(({ name, tag: note, hot }) => (
-                  <p key={name}>
+                  <p css={cluster} key={name}>
                     {`${name} `}
                     <span css={hot ? coralTag : tag}>{note}</span>
                   </p>
@@ -57,7 +60,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               <Nodes items={channels} part="channels" />
             </div>
             <div css={s.foot}>
-              <output>
+              <output css={[text3, even]}>
                 <b>{`${said[0]} `}</b>
                 <span>{said[1]}</span>
               </output>{' '}

@@ -3,7 +3,7 @@ import { below, from } from '../../theme/scale'
 import { colourOf, smallDawn } from '../../theme/tokens'
 
 /** The content of a sheet, spread over the free part of it. */
-const page = css`
+export const page = css`
   display: grid;
   background: var(--pane);
   align-content: space-between;
@@ -15,6 +15,9 @@ const page = css`
   p {
     text-wrap: pretty;
   }
+  b {
+    font-weight: 480;
+  }
   small {
     color: var(--ink2);
     font-size: var(--text-2);
@@ -23,22 +26,14 @@ const page = css`
 
 /** Numbered clauses under the supplier's name. */
 export const contract = css`
-  ${page};
   align-content: stretch;
   align-items: center;
   counter-reset: clause;
-  b {
-    font-weight: 480;
-  }
   p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-3);
-    align-items: center;
+    column-gap: var(--space-3);
     align-content: center;
     block-size: 100%;
     border-block-start: 1px solid var(--line);
-    color: var(--ink2);
   }
   p::before {
     counter-increment: clause;
@@ -67,7 +62,6 @@ export const contract = css`
 
 /** One drawing that fills the free part of the sheet. */
 export const findings = css`
-  ${page};
   block-size: var(--drawn);
   && {
     grid: 100% / 100%;
@@ -146,7 +140,6 @@ export const findings = css`
 
 /** The recommendations: where there is room, numbered, in larger type, and with a map of them. */
 export const decision = css`
-  ${page};
   align-content: stretch;
   counter-reset: advice;
   svg {
@@ -157,9 +150,6 @@ export const decision = css`
     stroke-linecap: round;
     stroke-dasharray: 0 14;
     overflow: visible;
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
   }
   [data-part='cost'] {
     stroke: var(--ink2);
@@ -167,18 +157,8 @@ export const decision = css`
   [data-part='good'] {
     stroke: var(--teal);
   }
-  p {
-    display: flex;
-    gap: var(--space-4);
-    align-items: center;
-    justify-content: space-between;
-  }
   b {
     flex: 1;
-    font-weight: 480;
-  }
-  small {
-    white-space: nowrap;
   }
   small::before {
     content: '';
@@ -194,9 +174,7 @@ export const decision = css`
   }
   span {
     display: grid;
-    flex: none;
     gap: var(--space-2);
-    margin-inline-start: auto;
   }
   @media ${below.laptop} {
     [data-part='map'] {
@@ -254,10 +232,8 @@ export const title = css`
   padding-block-end: var(--space-2);
   /* The key stays in one line. */
   @media ${below.phone} {
-    && {
-      justify-content: start;
-    }
-    && > b {
+    justify-content: start;
+    > b {
       flex-basis: 100%;
     }
   }
@@ -283,7 +259,6 @@ export const advice = css`
 
 /** Bars, each on a track of all months. */
 export const plan = css`
-  ${page};
   p {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -296,9 +271,6 @@ export const plan = css`
     block-size: clamp(0.5rem, 1.1vw, 1.25rem);
     background: var(--sand);
     fill: var(--teal);
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
   }
   @media ${from.laptop} {
     small {

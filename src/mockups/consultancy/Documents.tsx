@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { cluster, ends, gap4 } from '../../theme/layout.styles'
+import { muted, unbroken } from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Documents.styles'
@@ -24,14 +26,14 @@ function Contract({ model: { plans, moment }, papers: { clauses } }: Props) {
   if (!supplier) return null
   const [first, ...others] = clauses
   return (
-    <div css={s.contract} aria-hidden="true">
+    <div css={[s.page, s.contract]} aria-hidden="true">
       <b>{`${supplier.name} `}</b>
-      <p>{`${first} `}</p>
-      <p data-part="struck">
+      <p css={[cluster, muted]}>{`${first} `}</p>
+      <p css={[cluster, muted]} data-part="struck">
         <del>{supplier.text}</del> <span>{`${inCurrency(moment.currency, amount(supplier.fee))} `}</span>
       </p>
       {others.map(clause => (
-        <p key={clause}>{`${clause} `}</p>
+        <p css={[cluster, muted]} key={clause}>{`${clause} `}</p>
       ))}
     </div>
   )
@@ -56,7 +58,7 @@ const AXES = [
 /** Renders a radar chart: the shape of today's scores within that of the target scores, on the rings of the scale. */
 function Findings({ words: { scores, views } }: { words: ModelWords }) {
   return (
-    <div css={s.findings} aria-hidden="true">
+    <div css={[s.page, s.findings]} aria-hidden="true">
       <svg viewBox="-99 -56 198 112" aria-hidden="true">
         {[5, 4, 3, 2, 1].map(score => (
           <circle r={score * 8.6} key={score} />
@@ -96,13 +98,16 @@ const RINGS = [{ radius: 92 }, { radius: 68, part: 'halo' }, { radius: 44, part:
  */
 function Decision({ words: { title, effort, impact, items } }: { words: ModelWords['advice'] }) {
   return (
-    <div css={s.decision} aria-hidden="true">
-      <p css={s.title}>
+    <div css={[s.page, s.decision]} aria-hidden="true">
+      <p css={[ends, gap4, s.title]}>
         <b>{`${title} `}</b>
-        <small>{effort}</small> <small data-part="good">{impact}</small>{' '}
+        <small css={unbroken}>{effort}</small>{' '}
+        <small css={unbroken} data-part="good">
+          {impact}
+        </small>{' '}
       </p>
       {items.map(item => (
-        <p css={s.advice} key={item.text}>
+        <p css={[ends, gap4, s.advice]} key={item.text}>
           {`${item.text} `}
           <span>
             <Dots value={item.effort} />
@@ -138,7 +143,7 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
 /** Renders the parts of the work over the months, each with its owner. */
 function Plan({ words: { months, parts } }: { words: PapersWords['plan'] }) {
   return (
-    <div css={s.plan} aria-hidden="true">
+    <div css={[s.page, s.plan]} aria-hidden="true">
       <p css={s.months}>
         {months.map(month => (
           <small key={month}>{`${month} `}</small>

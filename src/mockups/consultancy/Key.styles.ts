@@ -7,8 +7,6 @@ export const key = css`
   justify-content: center;
   gap: 1.25rem;
   padding-block-end: var(--space-4);
-  color: var(--ink2);
-  font-size: var(--text-1);
   span::before {
     content: '';
     display: inline-block;

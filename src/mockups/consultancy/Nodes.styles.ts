@@ -49,10 +49,7 @@ export const node = css`
 /** The systems in the middle: separate, or joined. */
 export const systems = css`
   p {
-    display: flex;
-    flex-wrap: wrap;
     align-content: center;
-    align-items: center;
     gap: 0.1rem var(--space-2);
     padding-inline: var(--space-3) var(--space-2);
     border: 1px solid var(--line);
@@ -87,7 +84,6 @@ export const systems = css`
       line-height: var(--line-3);
     }
     span {
-      margin: 0;
       font-size: var(--text-2);
     }
   }
@@ -108,7 +104,6 @@ export const systems = css`
   }
   @container ${below.large} {
     span {
-      margin: 0;
       padding-inline: 0.4em;
       white-space: normal;
     }

@@ -3,15 +3,10 @@ import { below, from } from '../../theme/scale'
 
 /** A row of four dials. */
 export const scores = css`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  padding-block: var(--space-5) var(--space-3);
-  padding-inline: var(--space-3);
+  padding: var(--space-5) var(--space-3) var(--space-3);
   border-block-start: 1px solid var(--line);
-  text-align: center;
   svg {
     inline-size: min(5.5rem, 80%);
-    margin-inline: auto;
     margin-block-end: 0.35rem;
     overflow: visible;
     fill: none;

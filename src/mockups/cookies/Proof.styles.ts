@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { wrap } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 import { colours, properties } from '../../theme/tokens'
-import { control } from '../kit/moment.styles'
 
 const { d0, d1, d2, d3, d4 } = colours
 
@@ -17,7 +16,6 @@ export const panel = css`
   }
   h2 + p {
     margin-block: 0.75rem 1.25rem;
-    color: var(--ink2);
   }
   @media ${from.laptop} {
     h2 {
@@ -62,8 +60,6 @@ export const panel = css`
 export const figures = css`
   --q: 1.54vw;
   --glow: var(--d3);
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
   @media ${from.laptop} {
     --q: min(1.12vw, 1.115rem);
   }
@@ -75,12 +71,9 @@ export const figures = css`
   }
   dt {
     font-size: var(--drawn-2);
-    line-height: var(--line-4);
     @media ${from.laptop} {
       min-block-size: 2lh;
     }
-    text-align: center;
-    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   /* The sign of what is counted. */
@@ -179,10 +172,7 @@ export const figures = css`
 
 /** As wide before it is pressed as after, when its label is longer. */
 export const press = css`
-  ${control};
-  button {
-    min-inline-size: 9.75rem;
-  }
+  min-inline-size: 9.75rem;
 `
 
 /* The button comes first, with and without scripts, so that nothing moves when it appears or is pressed. */
@@ -193,7 +183,6 @@ export const line = css`
     flex: 1 1 18rem;
     align-content: center;
     min-block-size: 3lh;
-    text-wrap: balance;
     @media ${from.tablet} {
       min-block-size: 2lh;
     }
@@ -228,10 +217,9 @@ export const kept = css`
   overflow-y: auto;
   margin-block-start: 1rem;
   border-block-start: 1px solid var(--line);
-  font-size: var(--text-3);
+  overflow-wrap: anywhere;
   p {
     padding-block: var(--space-3);
-    color: var(--ink2);
   }
   dl > div {
     display: grid;
@@ -243,11 +231,9 @@ export const kept = css`
     border-block-start: 1px solid var(--line);
   }
   dt {
-    overflow-wrap: anywhere;
     color: var(--ink2);
   }
   dd {
-    overflow-wrap: anywhere;
     font-weight: 450;
     /* Code, which begins at the edge where the column begins. */
     [dir='rtl'] & {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { night, primary } from '../../theme/base.styles'
-import { cluster } from '../../theme/layout.styles'
+import { cluster, columns3 } from '../../theme/layout.styles'
+import { centred, even, line4, muted, text3 } from '../../theme/type.styles'
 import { Moment } from '../kit/moment'
+import { control } from '../kit/moment.styles'
 import { type Browser, type Proof as Counted, proofOf } from './model'
 import * as s from './Proof.styles'
 import type { ProofWords } from './words'
@@ -26,11 +28,11 @@ export function Proof({ words }: { words: ProofWords }) {
     <div css={[night, s.panel]}>
       <Moment name="proof" label={words.label} look="line" cue={words.cue} said={said}>
         <h2>{words.title}</h2>
-        <p>{words.text}</p>
-        <dl css={s.figures}>
+        <p css={muted}>{words.text}</p>
+        <dl css={[columns3, s.figures]}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
             <div key={figure} data-figure={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
-              <dt>
+              <dt css={[line4, centred, even]}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={signs[figure]} />
                 </svg>
@@ -41,17 +43,19 @@ export function Proof({ words }: { words: ProofWords }) {
           ))}
         </dl>
         <div css={[cluster, s.line]}>
-          <span css={s.press}>
-            <button css={primary} type="button" onClick={() => setProof(proofOf(browser(words)))}>
+          <span css={control}>
+            <button css={[primary, s.press]} type="button" onClick={() => setProof(proofOf(browser(words)))}>
               {proof ? words.again : words.count}
             </button>
           </span>{' '}
-          <output>{said}</output>
+          <output css={even}>{said}</output>
         </div>
         {/* As high before the count as after it; a longer list is scrolled, also by keys (WCAG 2.1.1). */}
-        <section css={s.kept} aria-label={words.kept.label} tabIndex={proof?.kept.length ? 0 : undefined}>
+        <section css={[text3, s.kept]} aria-label={words.kept.label} tabIndex={proof?.kept.length ? 0 : undefined}>
           {/* Always rendered: an element that is missing when the page is prerendered gets no styles. */}
-          <p hidden={Boolean(proof?.kept.length)}>{proof ? words.kept.none : words.kept.before}</p>
+          <p css={muted} hidden={Boolean(proof?.kept.length)}>
+            {proof ? words.kept.none : words.kept.before}
+          </p>
           <dl hidden={!proof?.kept.length}>
             {proof?.kept.map(({ storage, key, value }) => (
               <div key={`${storage} ${key}`}>

@@ -7,19 +7,12 @@ export const tools = css`
   border-radius: var(--radius-m);
   background: var(--card);
   overflow: clip;
-  font-size: var(--text-4);
   display: grid;
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-6);
+    column-gap: var(--space-6);
     padding-inline: 1.25rem;
     background: var(--sand);
-    color: var(--ink2);
     > span {
-      display: flex;
-      align-items: center;
-      gap: var(--space-3);
       padding-block: var(--space-4);
       border-block-end: 3px solid transparent;
     }

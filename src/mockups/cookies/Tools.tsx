@@ -1,5 +1,6 @@
 import { coralTag } from '../../theme/base.styles'
-import { middle, row } from '../../theme/layout.styles'
+import { gap3, inline, middle, row, wrapping } from '../../theme/layout.styles'
+import { muted, text4 } from '../../theme/type.styles'
 import { Picture } from '../kit/kit'
 import * as s from './Tools.styles'
 import type { Stored, ToolsWords } from './words'
@@ -20,10 +21,10 @@ export function Tools({
   const steps: Record<string, number> = { [open]: first - 1, [last]: first + 1 + stored.length }
   return (
     <Picture label={label}>
-      <div css={s.tools}>
-        <p>
+      <div css={[text4, s.tools]}>
+        <p css={[wrapping, muted]}>
           {tabs.map(tab => (
-            <span key={tab} data-state={tab === open ? 'open' : undefined}>
+            <span css={[inline, gap3]} key={tab} data-state={tab === open ? 'open' : undefined}>
               {steps[tab] && <i css={middle}>{steps[tab]}</i>} {`${tab} `}
             </span>
           ))}

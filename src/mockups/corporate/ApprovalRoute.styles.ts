@@ -1,17 +1,12 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { row } from '../kit/kit.styles'
-import { range as slider } from '../kit/moment.styles'
 
 /*
  * The request, beside it the spend of the departments, and below both the result; on narrow pictures the result is between
  * them.
  */
 export const desk = css`
-  display: grid;
-  gap: var(--space-5);
-  grid-template-columns: minmax(0, 1fr);
   @media ${from.wide} and (min-height: 50.01rem) {
     zoom: 1.1;
   }
@@ -131,17 +126,9 @@ export const stop = css`
   gap: 0 var(--space-3);
 `
 
-/** What can be asked for; the legends are equally wide. */
+/** What can be asked for. */
 export const trip = css`
-  display: grid;
-  gap: var(--space-1);
   margin-block-start: 0.35rem;
-  legend > span {
-    inline-size: 4rem;
-    [dir='rtl'] & {
-      inline-size: 3.2rem;
-    }
-  }
   /* The Arabic options are a little longer, and still stand in one row. */
   [dir='rtl'] & fieldset > label {
     padding-inline: 0.6em;
@@ -158,14 +145,11 @@ export const fare = css`
   gap: var(--space-3);
   align-items: center;
   padding-inline-start: var(--space-4);
-  color: var(--ink2);
   b {
     color: var(--ink);
     font-size: var(--text-8);
     font-weight: 430;
     letter-spacing: -0.04em;
-    text-align: end;
-    white-space: nowrap;
   }
   /* The slider on a row of its own, below its name and the sum. */
   @media ${below.slim} {
@@ -178,7 +162,6 @@ export const fare = css`
 `
 
 export const range = css`
-  ${slider};
   @media ${from.laptop} {
     block-size: 2rem;
   }
@@ -264,17 +247,13 @@ export const decide = css`
 `
 
 export const department = css`
-  ${row};
   display: grid;
   grid-template-columns: 1fr auto;
+  align-items: center;
   gap: var(--space-2) var(--space-3);
-  padding-block: var(--space-3);
-  border: 0;
+  padding: var(--space-3) var(--space-5);
   > svg {
     grid-column: 1/-1;
-  }
-  > span {
-    color: var(--ink2);
   }
   /* The department is near its limit. */
   &[data-state] > svg {
@@ -289,7 +268,6 @@ export const department = css`
 
 /** The company's credit, below its departments. */
 export const total = css`
-  ${row};
   > span + span {
     font-size: var(--text-9);
     font-weight: 430;

@@ -1,11 +1,13 @@
 import { useSite } from '../../page'
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cluster, row } from '../../theme/layout.styles'
+import { cluster, column, gap1, gap5, row, stack } from '../../theme/layout.styles'
+import { atEnd, muted, unbroken } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter, Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
+import { range } from '../kit/moment.styles'
 import { inCurrency } from '../kit/money'
 import { Options } from '../kit/Options'
 import * as s from './ApprovalRoute.styles'
@@ -35,7 +37,7 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
-        <div css={s.desk}>
+        <div css={[column, gap5, s.desk]}>
           <div css={k.pane}>
             <div css={k.bar}>
               <Icon name="route" />
@@ -72,7 +74,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
           <b>{request.name}</b> <span css={k.quiet}>{request.at}</span>
         </p>
         <p css={k.quiet}>{[request.employee, departments[0].name, request.trip[trip.leg]].join(comma)}</p>
-        <div css={s.trip}>
+        <div css={[stack, gap1, s.trip]}>
           <Options
             name="cabin"
             legend={cabin.what}
@@ -87,10 +89,10 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
             chosen={trip.leg}
             choose={leg => set(asked(trip, { leg }))}
           />
-          <label css={s.fare}>
+          <label css={[muted, s.fare]}>
             {`${fare.what} `}
             <input
-              css={s.range}
+              css={[range, s.range]}
               type="range"
               min={FARE.least}
               max={FARE.most}
@@ -99,7 +101,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
               aria-valuetext={sum}
               onChange={event => set(asked(trip, { fare: event.target.valueAsNumber }))}
             />{' '}
-            <b>{sum}</b>
+            <b css={[atEnd, unbroken]}>{sum}</b>
           </label>
         </div>
       </li>
@@ -151,10 +153,11 @@ function Spend({ words: { title, tag, of, total, month }, departments }: SpendPr
       </div>
       {departments.map(({ name, spent, limit }) => (
         <div css={s.department} key={name} data-state={100 * spent > HOT * limit ? 'hot' : undefined}>
-          <b>{name}</b> <span>{`${whole(spent)} ${of} ${whole(limit)}`}</span> <Meter value={(100 * spent) / limit} />
+          <b>{name}</b> <span css={muted}>{`${whole(spent)} ${of} ${whole(limit)}`}</span>{' '}
+          <Meter value={(100 * spent) / limit} />
         </div>
       ))}
-      <div css={s.total}>
+      <div css={[k.row, s.total]}>
         <span css={k.grow}>
           {`${total} `}
           <small>{month}</small>

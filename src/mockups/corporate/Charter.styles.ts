@@ -27,8 +27,6 @@ export const given = css`
 export const charter = css`
   ${properties(tones.teal)}
   --u: clamp(3.4rem, 7vw, 6.5rem);
-  display: grid;
-  gap: var(--space-5);
   align-content: space-between;
   padding: clamp(1rem, 1.8vw, 1.75rem);
   border-radius: var(--radius-l);
@@ -53,7 +51,6 @@ export const charter = css`
     @media ${below.least} {
       font-size: var(--text-4);
     }
-    line-height: var(--line-4);
   }
   @media ${from.laptop} {
     grid-area: 1 / 1 / span 4;
@@ -67,8 +64,6 @@ export const charter = css`
 
 /** Each feature beside its drawing; on phones below it, on a card of its own. */
 export const list = css`
-  display: grid;
-  gap: var(--space-4);
   margin-block-start: 1rem;
   @media ${from.large} and ${below.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -92,9 +87,6 @@ export const list = css`
   }
   p {
     margin-block-start: 0.2rem;
-    color: var(--ink2);
-    font-size: var(--text-4);
-    line-height: var(--line-4);
   }
   @media ${from.tablet} {
     > li {

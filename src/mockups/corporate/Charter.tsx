@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
+import { column, gap4, gap5 } from '../../theme/layout.styles'
+import { line4, muted, text4 } from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import * as s from './Charter.styles'
 import { RuleSentence } from './RuleSentence'
@@ -20,21 +22,21 @@ export function Charter({ items: [first, ...others], words }: Props) {
   const last = others.length - 1
   return (
     <div css={s.given}>
-      <div css={s.charter}>
+      <div css={[column, gap5, s.charter]}>
         <div>
           <h3>{first?.title}</h3>
-          <p>{first?.text}</p>
+          <p css={line4}>{first?.text}</p>
         </div>
         <RuleSentence words={words.rule} />
       </div>
-      <ul css={s.list}>
+      <ul css={[column, gap4, s.list]}>
         {others.map(({ title, text }, index) => (
           <li key={title} data-look={index === 0 ? 'panel' : index === last ? 'rest' : undefined}>
             <svg {...(index ? ART : WIDE)} aria-hidden="true">
               {art[index]}
             </svg>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p css={[text4, line4, muted]}>{text}</p>
           </li>
         ))}
       </ul>

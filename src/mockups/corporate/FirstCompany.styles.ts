@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, from } from '../../theme/scale'
+import { from } from '../../theme/scale'
 
 /** Two cards from edge to edge of the page, side by side where there is room. */
 export const pair = css`
@@ -12,10 +12,6 @@ export const pair = css`
   }
   h3 {
     margin-block: 0.9rem 0.3rem;
-  }
-  p {
-    color: var(--ink2);
-    font-size: var(--text-5);
   }
   /* The sun rises where the two grounds meet. */
   [data-tone] {
@@ -34,9 +30,6 @@ export const pair = css`
   }
   [data-tone='dusk']::before {
     inset-inline-start: 0;
-  }
-  @media ${below.tablet} {
-    /* The table is a picture, so it must not be wider than the screen. */
   }
   @media ${from.laptop} {
     grid-template-columns: 1fr 1fr;

@@ -1,4 +1,5 @@
 import type { Item } from '../../content/types'
+import { muted } from '../../theme/type.styles'
 import { ExpenseReport, TravelPolicy } from './Corporate'
 import * as s from './FirstCompany.styles'
 import type { CorporatePicture } from './words'
@@ -15,12 +16,12 @@ export function FirstCompany({ items: { policy, expenses }, words }: Props) {
       <li>
         <TravelPolicy words={words.policy} />
         <h3>{policy.title}</h3>
-        <p>{policy.text}</p>
+        <p css={muted}>{policy.text}</p>
       </li>
       <li>
         <ExpenseReport words={words.expenses} />
         <h3>{expenses.title}</h3>
-        <p>{expenses.text}</p>
+        <p css={muted}>{expenses.text}</p>
       </li>
     </ul>
   )

@@ -9,29 +9,13 @@ export const products = css`
     display: contents;
   }
   > li {
-    display: grid;
     grid-template-rows: auto auto 1fr auto;
-    align-content: start;
-    gap: var(--space-2);
     padding: clamp(1rem, 1.4vw, 1.75rem);
     border-radius: var(--radius-l);
     background: var(--card);
   }
-  h3 {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-  }
-  p {
-    color: var(--ink2);
-    font-size: var(--text-5);
-    line-height: var(--line-4);
-  }
   small {
     grid-row: 4;
-    font-size: var(--text-3);
-    font-weight: 450;
-    color: var(--coral-t);
   }
   > [data-look='card'] h3 {
     font-size: var(--title-5);

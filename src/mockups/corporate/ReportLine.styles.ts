@@ -36,8 +36,6 @@ export const line = css`
   }
   [data-part='value'] {
     display: grid;
-    font-size: var(--text-3);
-    color: var(--ink2);
   }
   b {
     font-size: var(--title-5);
@@ -45,9 +43,6 @@ export const line = css`
     line-height: var(--line-3);
     letter-spacing: -0.035em;
     color: var(--ink);
-  }
-  p + p {
-    line-height: var(--line-5);
   }
   &::before,
   &::after,
@@ -105,7 +100,6 @@ export const line = css`
     [dir='rtl'] & li {
       grid-template: 13rem auto / auto;
       gap: 0;
-      padding: 0;
       border: 0;
     }
     [data-part='value'] {

@@ -1,3 +1,4 @@
+import { muted, text3 } from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { useTried } from '../kit/moment'
 import { flagsOf, NAME, whole } from './policy'
@@ -23,7 +24,11 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
     <ol css={s.line}>
       {fields.map(({ name, value, source }) => (
         <li key={name}>
-          <p data-part="value" data-state={(cabin || fare) && value === OUTSIDE ? 'out' : undefined}>
+          <p
+            css={[text3, muted]}
+            data-part="value"
+            data-state={(cabin || fare) && value === OUTSIDE ? 'out' : undefined}
+          >
             {`${name} `}
             <b>{fill(value, values)}</b>
           </p>

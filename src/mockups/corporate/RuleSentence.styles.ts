@@ -4,7 +4,6 @@ import { below, from } from '../../theme/scale'
 /** A rule as a sentence. What the company fills in is highlighted. */
 export const rule = css`
   font-size: var(--title-4);
-  line-height: var(--line-4);
   letter-spacing: -0.035em;
   b {
     padding-inline: 0.12em;

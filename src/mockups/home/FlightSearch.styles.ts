@@ -107,10 +107,6 @@ export const sell = css`
   }
 `
 
-export const head = css`
-  flex-wrap: wrap;
-`
-
 /** For what is shown on phones too, beside `wide`. */
 export const onPhones = css`
   @media ${below.tablet} {
@@ -143,11 +139,6 @@ export const rule = css`
       block-size: 2.25rem;
     }
   }
-  b {
-    text-align: end;
-    font-size: var(--text-5);
-    white-space: nowrap;
-  }
   output {
     grid-column: 1/-1;
     align-content: center;
@@ -177,7 +168,6 @@ export const rule = css`
 
 export const foot = css`
   padding: var(--space-3) var(--space-5);
-  text-align: end;
   @media ${from.wide} and (max-height: 50rem) {
     padding-block: var(--space-1);
   }
@@ -230,12 +220,4 @@ export const leg = css`
   small {
     white-space: nowrap;
   }
-`
-
-export const via = css`
-  text-align: center;
-`
-
-export const to = css`
-  text-align: end;
 `

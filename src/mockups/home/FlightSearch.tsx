@@ -3,6 +3,8 @@ import { attempt } from '../../attempt'
 import { useSite } from '../../page'
 import { tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { wrapping } from '../../theme/layout.styles'
+import { atEnd, centred, text5, unbroken } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -42,7 +44,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
       <div css={f.duo}>
         <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
           <div css={k.pane}>
-            <div css={[k.bar, s.head]}>
+            <div css={[wrapping, k.bar]}>
               <Icon name="plane" />
               {`${words.title} `}
               <span css={[k.wide, s.onPhones]}>
@@ -64,7 +66,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 aria-valuetext={`${percent}%`}
                 onChange={event => set({ percent: event.target.valueAsNumber, chosen })}
               />{' '}
-              <b dir="ltr">{`+ ${percent}%`}</b> <output>{said}</output>
+              <b css={[text5, atEnd, unbroken]} dir="ltr">{`+ ${percent}%`}</b> <output>{said}</output>
             </div>
             {fares.map(fare => (
               <Fare
@@ -75,7 +77,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 choose={() => set({ percent, chosen: fare.id })}
               />
             ))}
-            <div css={s.foot}>
+            <div css={[atEnd, s.foot]}>
               <Ask name={NAME} setup={{ ndc: percent }}>
                 {moment.ask}
               </Ask>
@@ -147,8 +149,8 @@ function Fare({ fare, words, chosen, choose }: FareProps) {
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 2h100" />
         </svg>{' '}
-        <b>{arrives}</b> <small>{words.from}</small> <small css={s.via}>{via}</small>{' '}
-        <small css={s.to}>{words.to}</small>
+        <b>{arrives}</b> <small>{words.from}</small> <small css={centred}>{via}</small>{' '}
+        <small css={atEnd}>{words.to}</small>
       </span>{' '}
       <span css={s.source}>
         <span css={[tags[source], s.mark]}>{source}</span>

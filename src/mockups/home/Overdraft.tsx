@@ -1,4 +1,5 @@
 import { coralTag } from '../../theme/base.styles'
+import { wrapping } from '../../theme/layout.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { line } from './Overdraft.styles'
@@ -10,9 +11,9 @@ export function Overdraft({ words, at }: { words: OverdraftWords; at?: string })
   const { initials, agency, tag, amount, over, trip, used, limit, waits } = words
   return (
     <div css={k.pane} aria-hidden="true">
-      <div css={[k.bar, at && head]}>
+      <div css={[k.bar, at && [wrapping, head]]}>
         <span css={k.coralMonogram}>{initials}</span> <span css={[k.grow, at && name]}>{agency}</span>{' '}
-        <span css={coralTag}>{tag}</span> {at && <small>{at}</small>}
+        <span css={coralTag}>{tag}</span> {at && <small css={k.end}>{at}</small>}
       </div>
       <div css={k.body}>
         <p>

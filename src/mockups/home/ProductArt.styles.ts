@@ -4,10 +4,6 @@ import { from } from '../../theme/scale'
 /** A ticket stub, punched at both ends of its perforation. It shows prices, or a name and a line of text with a symbol. */
 export const stub = css`
   position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
   min-block-size: 3.6rem;
   margin-inline: calc(var(--p) * -1);
   padding: var(--space-2) var(--p);
@@ -43,9 +39,7 @@ export const stub = css`
     color: var(--coral-t);
   }
   > b {
-    display: flex;
     gap: 0.3em;
-    align-items: center;
     font-size: var(--title-5);
     [dir='rtl'] & {
       white-space: nowrap;

@@ -24,12 +24,7 @@ export const name = css`
 `
 
 export const head = css`
-  flex-wrap: wrap;
   > span {
     min-inline-size: min-content;
-  }
-  /* The time stands at the end, in a line of its own too. */
-  > small {
-    margin-inline-start: auto;
   }
 `

@@ -3,7 +3,6 @@ import { below, from } from '../../theme/scale'
 
 export const status = css`
   display: none;
-  text-align: end;
   /* On phones it may stand below the bar. */
   @media ${from.least} and ${below.tablet} {
     display: block;
@@ -38,12 +37,6 @@ export const spare = css`
 /** Equally wide in every row, so that the limit marks of the bars line up. */
 export const share = css`
   min-inline-size: 2.4rem;
-  text-align: end;
-`
-
-/** The tags stand below a title that leaves them no room. */
-export const head = css`
-  flex-wrap: wrap;
 `
 
 export const cabin = css`
