@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hop, waypoint, wrap } from '../../theme/base.styles'
+import { hop, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { sun } from '../../theme/sun.styles'
 import { closingSky, colourOf, properties } from '../../theme/tokens'
@@ -43,7 +43,6 @@ const barrier = css`
 const glance = css`
   h2 {
     letter-spacing: -0.034em;
-    line-height: var(--line-2);
   }
   /* The links lead down the page, so each has an arrow that points down. */
   a {
@@ -71,8 +70,6 @@ const glance = css`
 export const sides = css`
   ${glance};
   --sign: var(--teal-t);
-  display: grid;
-  grid-template-columns: 1fr 1fr;
   > div {
     grid-row: span 5;
     overflow: clip;
@@ -91,7 +88,6 @@ export const sides = css`
     display: grid;
     gap: clamp(0.75rem, 2.5vw, 2.5rem);
     margin-block-end: clamp(0.7rem, 0.5rem + 0.6vw, 1.25rem);
-    font-size: var(--title-4);
   }
   svg {
     ${barrier};
@@ -114,20 +110,12 @@ export const sides = css`
     border-block-start: 1px solid color-mix(in oklab, var(--sign) 35%, transparent);
     color: var(--sign);
     font-size: var(--lede);
-    line-height: var(--line-4);
-    text-wrap: balance;
   }
   a {
     justify-self: start;
     padding-block: var(--space-4) 0;
-    font-weight: 450;
-    line-height: var(--line-4);
     text-decoration: underline;
     text-underline-offset: 0.25em;
-  }
-  b {
-    color: var(--coral-t);
-    font-weight: 450;
   }
   @media ${below.laptop} {
     > [data-side='may'] {
@@ -152,21 +140,18 @@ export const sides = css`
 /** The stops of one road on a ground as wide as the page; behind the last stop the sun sets. */
 export const way = css`
   ${glance};
-  padding-block: var(--space-6) var(--space-6);
+  padding-block: var(--space-6);
   background: var(--sand);
   > div {
-    ${wrap};
     position: relative;
   }
   h2 {
     margin-block-end: 0.9rem;
-    font-size: var(--title-6);
   }
   li {
     position: relative;
     padding-block-end: var(--space-5);
     padding-inline-start: var(--space-7);
-    line-height: var(--line-4);
   }
   li:last-child {
     padding-block-end: 0;
@@ -191,12 +176,6 @@ export const way = css`
   }
   span {
     display: block;
-    color: var(--ink2);
-    text-wrap: balance;
-  }
-  b {
-    font-size: var(--text-6);
-    font-weight: 450;
   }
   @media ${from.tablet} {
     --gap: 1.5rem;
@@ -255,18 +234,16 @@ export const way = css`
 
 /** The sun at the end of the road, behind the ground. */
 export const end = css`
-  && {
-    ${sun};
-    ${properties({ d0, d1, d2, d3 })}
-    --u: clamp(1rem, 6vw, 1.9rem);
-    --sun-x: 88%;
-    z-index: -1;
-    inset-block-start: -1.4rem;
-    view-transition-name: sun;
-    @media ${from.tablet} {
-      --u: clamp(3rem, 4vw, 4.75rem);
-      --sun-x: calc(80% + var(--gap) * 0.95 + 0.625rem);
-      inset-block-start: -2rem;
-    }
+  ${sun};
+  ${properties({ d0, d1, d2, d3 })}
+  --u: clamp(1rem, 6vw, 1.9rem);
+  --sun-x: 88%;
+  z-index: -1;
+  inset-block-start: -1.4rem;
+  view-transition-name: sun;
+  @media ${from.tablet} {
+    --u: clamp(3rem, 4vw, 4.75rem);
+    --sun-x: calc(80% + var(--gap) * 0.95 + 0.625rem);
+    inset-block-start: -2rem;
   }
 `

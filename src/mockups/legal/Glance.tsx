@@ -1,3 +1,6 @@
+import { wrap } from '../../theme/base.styles'
+import { columns2 } from '../../theme/layout.styles'
+import { coral, even, line2, line4, medium, muted, text6, title4, title6 } from '../../theme/type.styles'
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
 
@@ -19,23 +22,25 @@ type SidesProps = {
 /** What a visitor may do beside what they may not, each with a link to its section. */
 export function Sides({ words, sections }: SidesProps) {
   return (
-    <div css={s.sides} data-part="sides">
+    <div css={[columns2, s.sides]} data-part="sides">
       {(['may', 'not'] as const).map(side => {
         const { title, section, items } = words[side]
         const at = sections.findIndex(({ id }) => id === section)
         return (
           <div key={side} data-side={side}>
-            <h2>
+            <h2 css={[title4, line2]}>
               <Barrier side={side} />
               {title}
             </h2>
             <ul>
               {items.map(item => (
-                <li key={item}>{item}</li>
+                <li css={[line4, even]} key={item}>
+                  {item}
+                </li>
               ))}
             </ul>
-            <a href={`#${section}`}>
-              <b>{String(at + 1).padStart(2, '0')}</b> {sections[at]?.title}
+            <a css={[medium, line4]} href={`#${section}`}>
+              <b css={[coral, medium]}>{String(at + 1).padStart(2, '0')}</b> {sections[at]?.title}
             </a>
           </div>
         )
@@ -75,15 +80,15 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
 export function Way({ words: { title, section, stops } }: { words: WayWords }) {
   return (
     <div css={s.way}>
-      <div>
+      <div css={wrap}>
         <div css={s.end} aria-hidden="true" />
-        <h2>
+        <h2 css={[title6, line2]}>
           <a href={`#${section}`}>{title}</a>
         </h2>
         <ol>
           {stops.map(({ name, text }) => (
-            <li key={name}>
-              <b>{name}</b> <span>{text}</span>
+            <li css={line4} key={name}>
+              <b css={[text6, medium]}>{name}</b> <span css={[muted, even]}>{text}</span>
             </li>
           ))}
         </ol>

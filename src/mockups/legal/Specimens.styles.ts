@@ -30,7 +30,6 @@ const plate = css`
 export const samples = css`
   ${plate};
   ${properties(tones.teal)}
-  font-size: var(--text-5);
   > div {
     border-start-start-radius: var(--radius-m);
     border-start-end-radius: var(--radius-m);
@@ -83,9 +82,7 @@ export const samples = css`
     > div > div {
       gap: 1.25rem;
     }
-    span {
-      font-size: var(--text-5);
-    }
+    --tag-size: var(--text-5);
   }
 `
 
@@ -95,25 +92,16 @@ export const pantry = css`
   --glass: ${colourOf(['var(--card)', 'var(--ink)'])};
 `
 
-export const jar = css`
-  ${pantry};
+/** A tile that is filled by a drawing with a sun. */
+export const tile = css`
   position: relative;
   ${properties({ d0, d1, d2 })}
   border-radius: var(--radius-l);
-  background: var(--wall);
   overflow: clip;
-  circle {
-    fill: var(--d2);
-  }
-  circle + circle {
-    fill: var(--d1);
-  }
-  circle + circle + circle {
-    fill: var(--d0);
-  }
-  path {
-    fill: var(--d1);
-  }
+`
+
+export const jar = css`
+  background: var(--wall);
   svg {
     inline-size: 100%;
     block-size: 100%;
@@ -144,12 +132,7 @@ export const jar = css`
 `
 
 export const ways = css`
-  position: relative;
-  display: grid;
-  ${properties({ d0, d1, d2 })}
-  border-radius: var(--radius-l);
   background: var(--sand);
-  overflow: clip;
   path {
     fill: none;
     stroke: var(--field);
@@ -195,10 +178,6 @@ export const cut = css`
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-3);
     padding-inline: var(--space-4);
-  }
-  b {
-    font-size: var(--text-4);
-    font-weight: 450;
   }
   i {
     flex: 1 1 0.5rem;

@@ -1,5 +1,7 @@
 import { coralTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { column } from '../../theme/layout.styles'
+import { medium, text4, text5 } from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import * as s from './Specimens.styles'
 import type { FaresWords } from './words'
@@ -27,7 +29,7 @@ const kinds = {
 /** Samples as the pages show them, with the tag that says so. */
 export function Samples({ mark }: { mark: string }) {
   return (
-    <div css={s.samples}>
+    <div css={[text5, s.samples]}>
       <div>
         {(['story', 'partner', 'piece'] as const).map(kind => (
           <div key={kind} data-kind={kind}>
@@ -47,12 +49,12 @@ export function Samples({ mark }: { mark: string }) {
 /** An open cookie jar with its lid beside it. It is empty, so the sun is seen through the glass. */
 export function Jar() {
   return (
-    <div css={s.jar}>
+    <div css={[s.pantry, s.tile, s.jar]}>
       <svg viewBox="-32 -14 164 164" aria-hidden="true">
-        <circle cx="50" cy="118" r="66" />
-        <circle cx="50" cy="118" r="48" />
-        <circle cx="50" cy="118" r="30" />
-        <path d="M-300 118h720v99h-720z" />
+        <circle fill="var(--d2)" cx="50" cy="118" r="66" />
+        <circle fill="var(--d1)" cx="50" cy="118" r="48" />
+        <circle fill="var(--d0)" cx="50" cy="118" r="30" />
+        <path fill="var(--d1)" d="M-300 118h720v99h-720z" />
         <path d="M36 38c0 10-16 12-16 26v52a7 7 0 0 0 7 7h46a7 7 0 0 0 7-7V64c0-14-16-16-16-26" />
         <ellipse cx="50" cy="38" rx="14" ry="4.5" />
         <path data-part="lid" d="M88 119h25M99 112h3" />
@@ -64,7 +66,7 @@ export function Jar() {
 /** The routes of messages from many places to one, where the sun is. */
 export function Ways() {
   return (
-    <div css={s.ways}>
+    <div css={[column, s.tile, s.ways]}>
       <svg viewBox="0 -58 144 208" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <circle data-ring="outer" cx="80" cy="150" r="52" />
         <circle data-ring="middle" cx="80" cy="150" r="37" />
@@ -90,7 +92,8 @@ export function Fares({ words: { title, currency, fares } }: { words: FaresWords
         </div>
         {fares.map(({ initials, departs, arrives, amount }) => (
           <div css={k.row} key={initials}>
-            <span css={k.tealMonogram}>{initials}</span> <b>{departs}</b> <i /> <b>{arrives}</b>{' '}
+            <span css={k.tealMonogram}>{initials}</span> <b css={[text4, medium]}>{departs}</b> <i />{' '}
+            <b css={[text4, medium]}>{arrives}</b>{' '}
             <span css={[k.price, s.price]}>
               {`${amount} `}
               <small>{currency}</small>

@@ -12,12 +12,6 @@ export const corner = css`
     border-radius: clamp(1.1rem, 2.4vw, 2.25rem);
     background: radial-gradient(circle at 50% 100%, var(--d0) 27%, var(--b, var(--d1)) 27.5% 50%, transparent 50.5%) var(--c, var(--d2));
     color: var(--on, var(--on-coral));
-    line-height: var(--line-3);
-  }
-  small,
-  i {
-    font-size: var(--text-3);
-    font-style: normal;
   }
   @media ${below.tablet} {
     && > svg {
@@ -26,13 +20,10 @@ export const corner = css`
   }
   b {
     font-size: var(--drawn-1);
-    font-weight: 450;
     letter-spacing: -0.05em;
   }
   i {
-    display: flex;
-    align-items: center;
-    gap: var(--space-1);
+    font-style: normal;
     svg {
       inline-size: 1.1em;
       block-size: 1.1em;

@@ -2,10 +2,8 @@ import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 
 /** The summary of the plan overlaps the foot of the calendar's window. */
-export const stack = css`
+export const scene = css`
   position: relative;
-  display: grid;
-  gap: var(--space-5);
   [dir='rtl'] & {
     gap: var(--space-4);
   }
@@ -58,8 +56,7 @@ export const plan = css`
   --name: 8.4rem;
   position: relative;
   isolation: isolate;
-  padding-block: var(--space-2) var(--space-3);
-  padding-inline: var(--space-5);
+  padding: var(--space-2) var(--space-5) var(--space-3);
   > div,
   > label {
     display: grid;
@@ -83,10 +80,7 @@ export const plan = css`
     align-items: center;
   }
   > * > b {
-    display: flex;
-    align-items: center;
     gap: 0.6em;
-    font-weight: 450;
   }
   b svg {
     color: var(--ink2);
@@ -268,15 +262,12 @@ export const route = css`
     justify-items: end;
   }
   b {
-    display: grid;
-    place-items: center;
     inline-size: 1.6rem;
     block-size: 1.6rem;
     margin-inline: -1rem -0.1rem;
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
-    font-size: var(--text-1);
     font-weight: 500;
     letter-spacing: 0;
   }
@@ -312,24 +303,17 @@ export const route = css`
 `
 
 export const foot = css`
-  display: grid;
   /* Keeps the room of the link while no team is chosen. */
   grid-template-rows: auto auto minmax(1.5rem, auto);
-  gap: var(--space-3);
   padding: var(--space-5);
   output {
     min-block-size: 3lh;
-    font-size: var(--text-5);
     letter-spacing: -0.015em;
-    font-weight: 450;
   }
   p {
-    display: flex;
-    align-items: center;
     gap: 0.6em;
   }
   i {
-    flex: none;
     inline-size: 1.4rem;
     block-size: 0.7rem;
     border: 1.5px solid transparent;

@@ -16,7 +16,6 @@ export const offer = css`
   display: grid;
   grid-template-columns: 2.6rem minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--space-3);
   padding: 0.62rem var(--space-5);
   border-block-end: 1px solid var(--line);
 `
@@ -83,8 +82,7 @@ export const phone = css`
 `
 
 export const notice = css`
-  margin: 0.75rem;
-  margin-block-end: 0.2rem;
+  margin: 0.75rem 0.75rem 0.2rem;
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-m);
   background: var(--coral-w);
@@ -95,13 +93,10 @@ export const pass = css`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  padding: var(--space-4) var(--space-5);
-  padding-block-end: var(--space-5);
+  padding: var(--space-4) var(--space-5) var(--space-5);
   strong {
-    font-size: var(--text-8);
     font-weight: 430;
     letter-spacing: -0.04em;
-    line-height: var(--line-1);
   }
   svg + strong,
   > [data-state='gate'] {

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
+import { hidden } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The lesson, and room for the certificate at its foot. */
-export const stack = css`
-  display: grid;
-  gap: var(--space-4);
+export const scene = css`
   @container ${from.large} {
     padding-block-end: 6.25rem;
     small {
@@ -20,14 +19,11 @@ export const stack = css`
 export const route = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  text-wrap: balance;
   padding: var(--space-5);
   background: var(--sand);
   border-block-end: 1px solid var(--line);
   b {
     margin-block-start: 0.35rem;
-    font-weight: 450;
-    line-height: var(--line-3);
   }
   @container ${from.large} {
     padding-inline: var(--space-6) var(--space-3);
@@ -79,11 +75,7 @@ export const stop = css`
   @container ${below.large} {
     b,
     small {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hidden};
     }
   }
 `
@@ -101,7 +93,6 @@ export const terminus = css`
       block-size: auto;
       overflow: visible;
       clip-path: none;
-      white-space: nowrap;
     }
   }
 `
@@ -109,7 +100,7 @@ export const terminus = css`
 /** The button to the next lesson stands beside the verdict; in narrow pictures, at the end of the last row. */
 export const page = css`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-5) var(--space-1);
   grid-template-columns: 1fr auto;
   align-items: center;
   justify-items: start;
@@ -121,7 +112,6 @@ export const page = css`
     grid-column: 1/-1;
     justify-self: stretch;
   }
-  column-gap: var(--space-1);
   > button {
     grid-area: 4 / 2;
     padding-inline: var(--space-4);
@@ -166,8 +156,6 @@ export const progress = css`
 
 /** The question and its answers, which are side by side where three sums fit. */
 export const question = css`
-  display: grid;
-  gap: var(--space-3);
   border: 0;
   min-inline-size: 0;
   legend {
@@ -176,23 +164,15 @@ export const question = css`
     @container ${from.least} {
       min-block-size: 3lh;
     }
-    font-size: var(--text-6);
-    line-height: var(--line-3);
     letter-spacing: -0.02em;
-    text-wrap: balance;
   }
   label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
     min-block-size: 2.75rem;
     padding: var(--space-1) var(--space-4);
     border: 1.5px solid var(--line);
     border-radius: var(--radius-m);
   }
   label b {
-    font-size: var(--text-5);
-    font-weight: 480;
     letter-spacing: -0.03em;
   }
   [data-live] & label {
@@ -242,9 +222,6 @@ export const verdict = css`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-s);
   background: var(--sand);
-  color: var(--ink2);
-  font-size: var(--text-3);
-  text-wrap: balance;
   &[data-state] {
     background: var(--teal-w);
     color: var(--ink);

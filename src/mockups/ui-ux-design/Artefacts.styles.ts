@@ -62,12 +62,9 @@ export const curve = css`
 /** The name of a file, in the colour of its node, and a line of the file. */
 export const file = css`
   grid-row: 1;
-  color: var(--teal-t);
-  font-size: var(--text-3);
   small {
     display: block;
     color: var(--ink);
-    font-size: var(--text-7);
     @media ${from.tablet} and ${below.laptop} {
       min-block-size: 2lh;
     }

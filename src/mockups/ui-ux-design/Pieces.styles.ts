@@ -39,8 +39,6 @@ export const flow = css`
     gap: var(--space-3);
   }
   p {
-    display: flex;
-    flex-wrap: wrap;
     align-content: start;
     justify-content: space-between;
     gap: 0 var(--space-3);
@@ -63,7 +61,6 @@ export const flow = css`
       font-size: var(--title-3);
     }
     letter-spacing: -0.05em;
-    line-height: var(--line-2);
   }
   /* The line from one total to the other. */
   > i {
@@ -71,7 +68,6 @@ export const flow = css`
     margin-block-end: 1.5em;
     padding-inline: var(--space-3);
     border-block-end: 2px dashed var(--teal);
-    color: var(--teal-t);
     font-style: normal;
   }
 `
@@ -162,8 +158,4 @@ export const near = css`
     background: var(--teal-w);
     box-shadow: 0 0 0 1.5px var(--teal);
   }
-`
-
-export const limit = css`
-  color: var(--coral-t);
 `

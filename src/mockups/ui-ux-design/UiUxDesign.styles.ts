@@ -12,8 +12,6 @@ export const head = css`
 
 /** In narrow pictures the steps are stacked, and the route runs down their start side. */
 export const flow = css`
-  display: grid;
-  gap: var(--space-2);
   padding: var(--space-5);
   background: var(--sand);
   > li {
@@ -69,9 +67,6 @@ export const added = css`
   border-radius: var(--radius-full);
   border: 1px solid var(--line);
   background: var(--card);
-  font-size: var(--text-1);
-  font-weight: 450;
-  white-space: nowrap;
   @container ${from.phone} {
     position: absolute;
     inset-block-start: -3.2rem;
@@ -100,26 +95,19 @@ export const frame = css`
   background: var(--card);
   border: 1.5px solid var(--field);
   border-radius: var(--radius-s);
-  font-size: var(--text-1);
   > b {
     padding-block-end: min(0.45rem, 1vw);
-    text-align: center;
   }
   > div {
     display: flex;
     flex-direction: column;
   }
   > p {
-    display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
-    justify-content: space-between;
     border-block-start: 1.5px solid var(--field);
     padding-block-start: var(--space-3);
   }
   > p b {
-    font-size: var(--text-5);
-    font-weight: 480;
     letter-spacing: -0.03em;
   }
   > [data-state] {
@@ -145,16 +133,11 @@ export const line = css`
   gap: 0 var(--space-2);
   padding-block: min(0.45rem, 1vw);
   border-block-start: 1px solid var(--line);
-  small {
-    grid-column: 1/-1;
-  }
 `
 
 export const label = css`
   @container ${below.phone} {
-    && {
-      grid-column: auto;
-    }
+    grid-column: auto;
   }
 `
 
@@ -169,8 +152,6 @@ export const place = css`
   padding-block: var(--space-3);
   margin-block: 0.5rem;
   border: 1.5px dashed var(--field);
-  text-align: center;
-  color: var(--ink2);
   @container ${from.phone} {
     margin-block-start: auto;
   }
@@ -179,9 +160,6 @@ export const place = css`
 /** The only control inside the wireframes, with the number of its note. */
 export const bag = css`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: var(--space-4);
   min-block-size: 2.75rem;
   margin-block: 0.4rem;
   padding: var(--space-1) var(--space-3);
@@ -197,7 +175,6 @@ export const bag = css`
 
 /** The numbered pin of an annotation, on the drawing and at its note. */
 export const pin = css`
-  flex: none;
   inline-size: 1.5rem;
   block-size: 1.5rem;
   border-radius: 50%;
@@ -228,9 +205,7 @@ export const note = css`
     font-weight: 500;
   }
   output {
-    text-wrap: balance;
     min-block-size: 4lh;
-    font-size: var(--text-3);
   }
   a {
     grid-column: 2;
