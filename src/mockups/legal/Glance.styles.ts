@@ -13,31 +13,6 @@ const barrier = css`
   /* The same height in both halves, so that they share one horizon. */
   block-size: clamp(6.5rem, 2.5rem + 12vw, 14rem);
   overflow: visible;
-  path,
-  circle {
-    fill: var(--card);
-    stroke: var(--ink);
-    stroke-width: 1.8;
-    stroke-linejoin: round;
-  }
-  [data-part='sun'] path {
-    fill: var(--d2);
-    stroke: none;
-  }
-  [data-part='sun'] path + path {
-    fill: var(--d1);
-  }
-  [data-part='sun'] path + path + path {
-    fill: var(--d0);
-  }
-  path[d^='M-2'] {
-    stroke-dasharray: 4 5;
-  }
-  g + circle,
-  circle + circle,
-  path[d^='M18'] {
-    fill: var(--coral);
-  }
 `
 
 const glance = css`
@@ -110,6 +85,8 @@ export const sides = css`
     border-block-start: 1px solid color-mix(in oklab, var(--sign) 35%, transparent);
     color: var(--sign);
     font-size: var(--lede);
+    line-height: var(--line-4);
+    text-wrap: balance;
   }
   a {
     justify-self: start;
@@ -152,6 +129,7 @@ export const way = css`
     position: relative;
     padding-block-end: var(--space-5);
     padding-inline-start: var(--space-7);
+    line-height: var(--line-4);
   }
   li:last-child {
     padding-block-end: 0;
@@ -176,6 +154,8 @@ export const way = css`
   }
   span {
     display: block;
+    color: var(--ink2);
+    text-wrap: balance;
   }
   @media ${from.tablet} {
     --gap: 1.5rem;

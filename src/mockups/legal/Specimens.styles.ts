@@ -50,26 +50,6 @@ export const samples = css`
   svg {
     inline-size: 100%;
     block-size: clamp(3rem, 7vw, 6.25rem);
-    stroke: var(--ink);
-    stroke-width: 1.4;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
-  path {
-    fill: var(--sand);
-  }
-  path + path {
-    fill: var(--coral);
-    stroke: none;
-  }
-  [data-kind='partner'] path + path {
-    fill: var(--teal);
-  }
-  /* The stars of a sample are hollow, as on the pages. */
-  [data-kind='story'] path + path {
-    fill: none;
-    stroke: var(--coral);
-    stroke-width: 1.1;
   }
   /* As high as the text about the samples. */
   @media screen and ${from.large} {
@@ -114,36 +94,10 @@ export const jar = css`
       position: absolute;
     }
   }
-  path ~ path {
-    fill: color-mix(in oklab, var(--glass) 30%, transparent);
-    stroke: var(--glass);
-    stroke-width: 4;
-    stroke-linecap: round;
-  }
-  ellipse {
-    fill: var(--wall);
-    stroke: var(--glass);
-    stroke-width: 4;
-  }
-  [data-part='lid'] {
-    stroke: var(--teal-t);
-    stroke-width: 8;
-  }
 `
 
 export const ways = css`
   background: var(--sand);
-  path {
-    fill: none;
-    stroke: var(--field);
-    stroke-width: 1.2;
-    stroke-dasharray: 2.6 2.6;
-  }
-  circle {
-    fill: var(--sand);
-    stroke: var(--coral);
-    stroke-width: 1.8;
-  }
   svg {
     inline-size: 100%;
     /* As wide as the tile; the farthest places are beyond its edge. */
@@ -153,20 +107,6 @@ export const ways = css`
       block-size: 100%;
       margin: 0;
     }
-  }
-  [data-ring] {
-    fill: var(--d2);
-    stroke: none;
-  }
-  [data-ring='middle'] {
-    fill: var(--d1);
-  }
-  [data-ring='inner'] {
-    fill: var(--d0);
-  }
-  [data-part='goal'] {
-    fill: var(--coral);
-    stroke: var(--card);
   }
 `
 

@@ -12,6 +12,7 @@ export const corner = css`
     border-radius: clamp(1.1rem, 2.4vw, 2.25rem);
     background: radial-gradient(circle at 50% 100%, var(--d0) 27%, var(--b, var(--d1)) 27.5% 50%, transparent 50.5%) var(--c, var(--d2));
     color: var(--on, var(--on-coral));
+    line-height: var(--line-3);
   }
   @media ${below.tablet} {
     && > svg {
@@ -20,6 +21,7 @@ export const corner = css`
   }
   b {
     font-size: var(--drawn-1);
+    font-weight: 450;
     letter-spacing: -0.05em;
   }
   i {

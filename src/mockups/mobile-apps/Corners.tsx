@@ -1,6 +1,6 @@
 import { Icon } from '../../theme/Icon'
 import { gap1, inline } from '../../theme/layout.styles'
-import { line3, medium, text3 } from '../../theme/type.styles'
+import { text3 } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { type Trip, tripSums } from './booking'
 import * as s from './Corners.styles'
@@ -30,8 +30,8 @@ export function cornersOf({ corners, phones }: AppsPicture, trip: Trip) {
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? amount(sums[name] ?? Number.NaN))
   return corners.map(({ label, value, state }, index) => (
-    <p css={[line3, s.corner]} aria-hidden="true" key={label}>
-      <small css={text3}>{filled(label)}</small> <b css={medium}>{filled(value)}</b>{' '}
+    <p css={s.corner} aria-hidden="true" key={label}>
+      <small css={text3}>{filled(label)}</small> <b>{filled(value)}</b>{' '}
       <i css={[inline, gap1, text3]}>
         <Icon name="circle-check" />
         {`${state} `}

@@ -57,6 +57,7 @@ export const status = css`
 export const title = css`
   padding-block: var(--space-2) var(--space-4);
   b {
+    font-size: var(--text-6);
     letter-spacing: -0.03em;
   }
 `
@@ -103,6 +104,7 @@ export const gate = css`
   background: var(--sand);
   b {
     display: inline-block;
+    font-size: var(--text-6);
   }
   s {
     color: var(--ink2);

@@ -24,7 +24,6 @@ import {
   text1,
   text2,
   text4,
-  text6,
   text7,
 } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
@@ -139,7 +138,7 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
   return (
     <>
       <p css={s.title}>
-        <b css={text6}>{title}</b> <small>{flight}</small>
+        <b>{title}</b> <small>{flight}</small>
       </p>
       <div css={s.flight}>
         <p>
@@ -156,12 +155,10 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
           {`${gate} `}
           {read ? (
             <span key="now">
-              <s>{gates.was}</s> <b css={text6}>{gates.now}</b>
+              <s>{gates.was}</s> <b>{gates.now}</b>
             </span>
           ) : (
-            <b css={text6} key="was">
-              {gates.was}
-            </b>
+            <b key="was">{gates.was}</b>
           )}
         </p>{' '}
         {fields.map(({ label, value }) => (
@@ -188,7 +185,7 @@ function Trip({ words: { title, dates, stops }, read, fill }: TripProps) {
   return (
     <>
       <p css={s.title}>
-        <b css={text6}>{title}</b> <small>{dates}</small>
+        <b>{title}</b> <small>{dates}</small>
       </p>
       <ol css={[column, text4, s.day]}>
         {stops.map(({ time, name, text, changed, state }) => (

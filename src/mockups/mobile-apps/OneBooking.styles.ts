@@ -229,6 +229,7 @@ export const figure = css`
 
 export const lines = css`
   grid-auto-rows: minmax(max(2.25rem, 3.3vw), 1fr);
+  font-size: var(--text-3);
   > div {
     display: grid;
     grid-template-columns: 1fr auto;

@@ -1,7 +1,7 @@
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { column, gap2, row, stack } from '../../theme/layout.styles'
-import { line4, muted, text3 } from '../../theme/type.styles'
+import { line4, muted } from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import { amount } from '../kit/money'
 import type { FieldWords } from '../kit/words'
@@ -49,7 +49,7 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
                   </>
                 )}
               </p>
-              <dl css={[column, text3, s.lines]}>
+              <dl css={[column, s.lines]}>
                 {lines.map(line => (
                   <div key={line.label}>
                     <dt>{line.label}</dt> <dd>{filled(line.value)}</dd>

@@ -80,7 +80,10 @@ export const plan = css`
     align-items: center;
   }
   > * > b {
+    display: flex;
+    align-items: center;
     gap: 0.6em;
+    font-weight: 450;
   }
   b svg {
     color: var(--ink2);
@@ -262,12 +265,15 @@ export const route = css`
     justify-items: end;
   }
   b {
+    display: grid;
+    place-items: center;
     inline-size: 1.6rem;
     block-size: 1.6rem;
     margin-inline: -1rem -0.1rem;
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
+    font-size: var(--text-1);
     font-weight: 500;
     letter-spacing: 0;
   }

@@ -1,7 +1,7 @@
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { column, gap3, gap5, inline, middle, rigid } from '../../theme/layout.styles'
-import { medium, text1, text5 } from '../../theme/type.styles'
+import { column, gap3, gap5, inline, rigid } from '../../theme/layout.styles'
+import { medium, text5 } from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
@@ -57,14 +57,14 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
                 />
               ))}
               <div aria-hidden="true">
-                <b css={[inline, medium]}>
+                <b>
                   <Icon name="stamp" />
                   {signOff}
                 </b>{' '}
                 <span css={s.route}>
                   {route.lanes.map(({ id, to }) => (
                     <i key={id} data-from={to}>
-                      <b css={[middle, text1]}>{`${route.signOffs.indexOf(to) + 1} `}</b>
+                      <b>{`${route.signOffs.indexOf(to) + 1} `}</b>
                     </i>
                   ))}
                 </span>
@@ -107,7 +107,7 @@ type RowProps = { team: Team; lane: Lane<Team> | undefined; span: string; toggle
 function Row({ team: { service, icon, work, weeks }, lane, span, toggle }: RowProps) {
   return (
     <label>
-      <b css={[inline, medium]}>
+      <b>
         <input css={check} type="checkbox" checked={lane !== undefined} onChange={toggle} />
         <Icon name={icon} />
         {service}

@@ -30,45 +30,8 @@ export const campaign = css`
   }
 `
 
-/** Three wireframes joined by hops, and the pin of a comment. */
 export const flow = css`
-  svg {
-    inline-size: 100%;
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 6;
-    stroke-linecap: round;
-  }
-  rect {
-    fill: var(--card);
-    stroke: var(--field);
-    stroke-width: 1.2;
-  }
-  [data-part='sea'] {
-    fill: var(--teal-w);
-    stroke: none;
-  }
-  [data-part='sun'] {
-    fill: var(--d1);
-    stroke: none;
-  }
-  [data-part='sums'] {
-    stroke: var(--ink2);
-  }
-  [data-part='buttons'] {
-    stroke: var(--teal);
-    stroke-width: 11;
-  }
-  [data-part='hops'] {
-    stroke: var(--field);
-    stroke-width: 1.2;
-    stroke-dasharray: 3 4;
-  }
-  circle {
-    fill: var(--card);
-    stroke: var(--coral);
-    stroke-width: 2.5;
-  }
+  inline-size: 100%;
 `
 
 export const phone = css`

@@ -72,6 +72,10 @@ export function Campaign({ words: { title, span, ceiling, bookings, chart } }: {
   )
 }
 
+/** The x positions of the three wireframes. */
+const FRAMES = [1, 109, 217]
+
+/** Renders three wireframes joined by hops, and the pin of a comment. */
 export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords['flow'] }) {
   return (
     <Art tone="violet">
@@ -79,18 +83,42 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
         <div css={k.bar} data-tile="absent">
           <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
         </div>
-        <div css={s.flow} data-tile="flow">
-          <svg viewBox="0 0 300 108" aria-hidden="true">
-            <rect x="1" y="22" width="82" height="118" rx="9" />
-            <rect x="109" y="22" width="82" height="118" rx="9" />
-            <rect x="217" y="22" width="82" height="118" rx="9" />
-            <path data-part="sea" d="M10 31H74V58H10zM226 31H290V52H226z" />
-            <path data-part="sun" d="M28 58a14 14 0 0 1 28 0z" />
+        <div data-tile="flow">
+          <svg
+            css={s.flow}
+            viewBox="0 0 300 108"
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth={6}
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            {FRAMES.map(x => (
+              <rect
+                fill="var(--card)"
+                stroke="var(--field)"
+                strokeWidth={1.2}
+                x={x}
+                y="22"
+                width="82"
+                height="118"
+                rx="9"
+                key={x}
+              />
+            ))}
+            <path data-part="sea" fill="var(--teal-w)" stroke="none" d="M10 31H74V58H10zM226 31H290V52H226z" />
+            <path data-part="sun" fill="var(--d1)" stroke="none" d="M28 58a14 14 0 0 1 28 0z" />
             <path d="M15 69H44M15 102H69M123 37H146M123 51H152M123 65H143M123 102H160M231 63H254M231 102H285" />
-            <path data-part="sums" d="M163 37H177M166 51H177M160 65H177M272 63H285" />
-            <path data-part="buttons" d="M18 85H66M126 85H174M234 85H282" />
-            <path data-part="hops" d="M42 20C60-2 132-2 150 20M150 20C168-2 240-2 258 20" />
-            <circle cx="181" cy="65" r="7" />
+            <path data-part="sums" stroke="var(--ink2)" d="M163 37H177M166 51H177M160 65H177M272 63H285" />
+            <path data-part="buttons" stroke="var(--teal)" strokeWidth={11} d="M18 85H66M126 85H174M234 85H282" />
+            <path
+              data-part="hops"
+              stroke="var(--field)"
+              strokeWidth={1.2}
+              strokeDasharray="3 4"
+              d="M42 20C60-2 132-2 150 20M150 20C168-2 240-2 258 20"
+            />
+            <circle fill="var(--card)" stroke="var(--coral)" strokeWidth={2.5} cx="181" cy="65" r="7" />
           </svg>
         </div>
       </div>

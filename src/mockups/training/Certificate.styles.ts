@@ -20,27 +20,11 @@ export const paper = css`
   svg {
     overflow: visible;
     inline-size: min(5.5rem, 18cqi);
-    fill: none;
-    stroke: var(--field);
-    stroke-width: 1.5;
-    stroke-linecap: round;
-  }
-  ellipse {
-    stroke: var(--coral);
-    stroke-width: 1.1;
-  }
-  [data-part] {
-    fill: var(--coral);
-    stroke: none;
   }
   /* An earned ring is thick enough to reach the next one. */
   circle[data-state] {
     stroke: var(--coral);
     stroke-width: 7;
-  }
-  path:not([data-part]) {
-    stroke: var(--teal-t);
-    stroke-width: 4;
   }
   &[data-state] {
     border: 1.5px solid var(--coral);

@@ -179,7 +179,10 @@ export const sum = css`
     gap: var(--space-6);
   }
   dd {
+    font-size: var(--title-6);
+    line-height: var(--line-3);
     letter-spacing: -0.02em;
+    white-space: nowrap;
   }
 `
 

@@ -11,8 +11,6 @@ import {
   text3,
   text7,
   title4,
-  title6,
-  unbroken,
 } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import * as s from './CourseBook.styles'
@@ -72,9 +70,7 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
               {SUM.map((part, place) => (
                 <div css={[part === 'refund' && s.total]} key={part}>
                   <dt>{sum[part]}</dt>{' '}
-                  <dd css={[title6, line3, unbroken]} dir="ltr">
-                    {filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}
-                  </dd>
+                  <dd dir="ltr">{filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}</dd>
                 </div>
               ))}
             </dl>

@@ -24,6 +24,8 @@ export const route = css`
   border-block-end: 1px solid var(--line);
   b {
     margin-block-start: 0.35rem;
+    font-weight: 450;
+    line-height: var(--line-3);
   }
   @container ${from.large} {
     padding-inline: var(--space-6) var(--space-3);
@@ -97,7 +99,6 @@ export const terminus = css`
   }
 `
 
-/** The button to the next lesson stands beside the verdict; in narrow pictures, at the end of the last row. */
 export const page = css`
   display: grid;
   gap: var(--space-5) var(--space-1);
@@ -111,10 +112,6 @@ export const page = css`
   > :not(button, a) {
     grid-column: 1/-1;
     justify-self: stretch;
-  }
-  > button {
-    grid-area: 4 / 2;
-    padding-inline: var(--space-4);
   }
   /* The arrow follows the last word of the link, which takes two lines here. */
   @media ${below.slim} {
@@ -131,11 +128,6 @@ export const page = css`
     > output {
       grid-row: 3;
       padding-inline-end: 10rem;
-    }
-    > button {
-      grid-row: 3;
-      margin-inline-end: 0.75rem;
-      padding-inline: var(--space-5);
     }
   }
 `
@@ -173,6 +165,8 @@ export const question = css`
     border-radius: var(--radius-m);
   }
   label b {
+    font-size: var(--text-5);
+    font-weight: 480;
     letter-spacing: -0.03em;
   }
   [data-live] & label {
@@ -193,7 +187,7 @@ export const question = css`
       display: grid;
       grid-template-columns: auto 1fr;
       gap: var(--space-1) var(--space-3);
-      padding: var(--space-3) var(--space-3);
+      padding: var(--space-3);
     }
     b {
       grid-area: 2 / 1 / auto / span 2;
@@ -234,10 +228,19 @@ export const verdict = css`
   }
 `
 
-/** Visible once the answer is right; its space is reserved before. */
+/**
+ * The button to the next lesson, beside the verdict or, in narrow pictures, at the end of the last row. It is visible once the
+ * answer is right; its space is reserved before.
+ */
 export const proceed = css`
+  grid-area: 4 / 2;
   min-block-size: 2.75rem;
-  padding-block: var(--space-1);
+  padding: var(--space-1) var(--space-4);
+  @container ${from.large} {
+    grid-row: 3;
+    margin-inline-end: 0.75rem;
+    padding-inline: var(--space-5);
+  }
   &:not([data-state]) {
     visibility: hidden;
   }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { primary } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { column, gap3, gap4, inline, rest, rigid, stack } from '../../theme/layout.styles'
-import { even, line3, medium, muted, semibold, text3, text5, text6, text7 } from '../../theme/type.styles'
+import { even, line3, medium, muted, text3, text6, text7 } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -78,15 +78,38 @@ export function CoursePath({ words }: { words: CourseWords }) {
             )}
           </div>
           <div css={[k.pane, inline, paper]} data-state={complete ? 'done' : undefined}>
-            <svg css={rigid} viewBox="0 0 64 80" data-upright="" aria-hidden="true">
-              <path data-part="ribbon" d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z" />
+            <svg
+              css={rigid}
+              viewBox="0 0 64 80"
+              fill="none"
+              stroke="var(--field)"
+              strokeWidth={1.5}
+              strokeLinecap="round"
+              data-upright=""
+              aria-hidden="true"
+            >
+              <path
+                data-part="ribbon"
+                fill="var(--coral)"
+                stroke="none"
+                d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z"
+              />
               {PETALS.map(angle => (
-                <ellipse key={angle} cx="32" cy="32" rx="31" ry="18" transform={`rotate(${angle} 32 32)`} />
+                <ellipse
+                  stroke="var(--coral)"
+                  strokeWidth={1.1}
+                  key={angle}
+                  cx="32"
+                  cy="32"
+                  rx="31"
+                  ry="18"
+                  transform={`rotate(${angle} 32 32)`}
+                />
               ))}
               {[14, 22, 30].map((radius, ring) => (
                 <circle key={radius} cx="32" cy="32" r={radius} data-state={ring < solved ? 'done' : undefined} />
               ))}
-              {complete && <path d="m25 32 5 5 9-10" />}
+              {complete && <path stroke="var(--teal-t)" strokeWidth={4} d="m25 32 5 5 9-10" />}
             </svg>
             {complete ? (
               <span css={rest} key="done">
@@ -116,7 +139,7 @@ function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: numbe
             key={name}
             data-state={done >= end ? 'done' : done > end - lessons ? 'current' : undefined}
           >
-            <b css={[medium, line3]}>{`${name} `}</b> <small>{text}</small>
+            <b>{`${name} `}</b> <small>{text}</small>
           </li>
         )
       })}
@@ -154,7 +177,7 @@ function Question({ words, solution, said, currency, answer, set, ref }: Questio
           return (
             <label css={[inline, gap3]} key={place} data-state={chosen ? (index === 0 ? 'right' : 'wrong') : undefined}>
               <input css={radio} type="radio" name={NAME} checked={chosen} onChange={() => set(index)} />{' '}
-              <b css={[text5, semibold]}>{amount(solution.answers[index])}</b> <small>{currency}</small>
+              <b>{amount(solution.answers[index])}</b> <small>{currency}</small>
             </label>
           )
         })}

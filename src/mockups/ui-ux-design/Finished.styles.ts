@@ -11,10 +11,15 @@ export const phone = css`
   border-radius: var(--radius-xl);
   background: var(--card);
   box-shadow: var(--sh2);
+  b {
+    font-size: var(--text-6);
+    font-weight: 480;
+  }
 `
 
 export const line = css`
   align-items: baseline;
+  gap: var(--space-1);
 `
 
 export const search = css`

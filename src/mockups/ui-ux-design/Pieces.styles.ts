@@ -39,6 +39,8 @@ export const flow = css`
     gap: var(--space-3);
   }
   p {
+    display: flex;
+    flex-wrap: wrap;
     align-content: start;
     justify-content: space-between;
     gap: 0 var(--space-3);

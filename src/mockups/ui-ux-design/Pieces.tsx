@@ -1,4 +1,4 @@
-import { stack, wrapping } from '../../theme/layout.styles'
+import { stack } from '../../theme/layout.styles'
 import { coral, line2, teal } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { deskRows, faresOf } from './fares'
@@ -20,14 +20,14 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
   return (
     <div css={s.flow} aria-hidden="true">
       <div css={stack}>
-        <p css={wrapping}>{fares.title}</p>{' '}
-        <p css={wrapping}>
+        <p>{fares.title}</p>{' '}
+        <p>
           {chosen.name} <span>{amount(fares.items[0].price)}</span>
         </p>{' '}
-        <p css={wrapping}>
+        <p>
           {bag} <span>{chosen.bag}</span>
         </p>{' '}
-        <p css={wrapping}>
+        <p>
           {refund} <span>{chosen.refund}</span>
         </p>{' '}
         {sum}
@@ -36,8 +36,8 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
         <span>{same}</span>
       </i>{' '}
       <div css={[stack, s.payment]}>
-        <p css={wrapping}>{payment.title}</p>{' '}
-        <p css={wrapping}>
+        <p>{payment.title}</p>{' '}
+        <p>
           {payment.card.label} <span>{payment.card.value}</span>
         </p>{' '}
         {sum}

@@ -1,17 +1,5 @@
-import { column, gap1, gap3, gap5, inline, row, stack } from '../../theme/layout.styles'
-import {
-  atEnd,
-  line4,
-  muted,
-  semibold,
-  teal,
-  text1,
-  text2,
-  text3,
-  text5,
-  text6,
-  unbroken,
-} from '../../theme/type.styles'
+import { column, gap3, gap5, inline, row, stack } from '../../theme/layout.styles'
+import { atEnd, line4, muted, teal, text1, text2, text3, text5, unbroken } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import type { Entry } from '../kit/words'
 import * as f from './Finished.styles'
@@ -81,29 +69,27 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
             <span>{phoneMeasure}</span>
           </p>
           <div css={[gap3, text3, line4, f.phone]}>
-            <p css={[row, gap1, f.line, f.search]}>{search}</p>{' '}
+            <p css={[row, f.line, f.search]}>{search}</p>{' '}
             <div css={[f.fare, f.chosen]}>
-              <p css={[row, gap1, f.line, f.total]}>
-                <b css={[text6, semibold]}>{chosen.name}</b> <small css={[text1, unbroken]}>{total}</small>{' '}
-                <b css={semibold}>{amount(chosen.total)}</b>
+              <p css={[row, f.line, f.total]}>
+                <b>{chosen.name}</b> <small css={[text1, unbroken]}>{total}</small> <b>{amount(chosen.total)}</b>
               </p>
-              <p css={[row, gap1, f.line]}>
+              <p css={[row, f.line]}>
                 {bag} <span>{chosen.bag}</span>
               </p>
-              <p css={[row, gap1, f.line]}>
+              <p css={[row, f.line]}>
                 {change} <span>{chosen.change}</span>
               </p>
-              <p css={[row, gap1, f.line]}>
+              <p css={[row, f.line]}>
                 {refund} <span>{chosen.refund}</span>
               </p>
             </div>{' '}
             {others.map(item => (
-              <p css={[row, gap1, f.line, f.fare]} key={item.name}>
-                <b css={[text6, semibold]}>{item.name}</b> <i css={[teal, unbroken, f.bag]}>{item.bag}</i>{' '}
-                <b css={[text6, semibold]}>{amount(item.total)}</b>
+              <p css={[row, f.line, f.fare]} key={item.name}>
+                <b>{item.name}</b> <i css={[teal, unbroken, f.bag]}>{item.bag}</i> <b>{amount(item.total)}</b>
               </p>
             ))}{' '}
-            <p css={[row, gap1, text5, f.fare, f.thumb]}>
+            <p css={[row, text5, f.fare, f.thumb]}>
               {`${choose} `}
               <span css={s.mark}>4</span> <small css={[text1, teal, unbroken]}>{height}</small>
             </p>

@@ -95,8 +95,10 @@ export const frame = css`
   background: var(--card);
   border: 1.5px solid var(--field);
   border-radius: var(--radius-s);
+  font-size: var(--text-1);
   > b {
     padding-block-end: min(0.45rem, 1vw);
+    text-align: center;
   }
   > div {
     display: flex;
@@ -108,6 +110,8 @@ export const frame = css`
     padding-block-start: var(--space-3);
   }
   > p b {
+    font-size: var(--text-5);
+    font-weight: 480;
     letter-spacing: -0.03em;
   }
   > [data-state] {

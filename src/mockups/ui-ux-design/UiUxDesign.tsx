@@ -2,7 +2,7 @@ import { useSite } from '../../page'
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { across, column, cover, gap1, gap2, gap4, inline, middle, row } from '../../theme/layout.styles'
-import { centred, even, medium, muted, semibold, text1, text3, text5, unbroken } from '../../theme/type.styles'
+import { centred, even, medium, muted, text1, text3, unbroken } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
@@ -96,14 +96,14 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   )
   const price = (sum: number, more?: boolean) => (
     <p css={row} data-state={more ? 'more' : undefined}>
-      <small>{shown + comma + words.currency}</small> <b css={[text5, semibold]}>{amount(sum)}</b>
+      <small>{shown + comma + words.currency}</small> <b>{amount(sum)}</b>
     </p>
   )
   return (
     <ol css={[column, gap2, s.flow]}>
       <li>
-        <div css={[text1, s.frame]}>
-          <b css={centred}>{fares.title}</b>{' '}
+        <div css={s.frame}>
+          <b>{fares.title}</b>{' '}
           <div>
             {fares.items.map(({ name, price, text, spare }, index) => (
               <p css={[s.line, index === 0 && s.chosen]} key={name} data-state={spare ? 'spare' : undefined}>
@@ -117,8 +117,8 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
         <span css={[text1, medium, unbroken, s.added]}>{same}</span>{' '}
       </li>
       <li>
-        <div css={[text1, s.frame]}>
-          <b css={centred}>{travellers.title}</b>{' '}
+        <div css={s.frame}>
+          <b>{travellers.title}</b>{' '}
           <div>
             <Line {...travellers.name} />
             <Line {...travellers.passport} />
@@ -135,8 +135,8 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
         </span>{' '}
       </li>
       <li>
-        <div css={[text1, s.frame]}>
-          <b css={centred}>{payment.title}</b>{' '}
+        <div css={s.frame}>
+          <b>{payment.title}</b>{' '}
           <div>
             <Line {...payment.card} />
             <p css={[centred, muted, s.place]}>{`${payment.button} ${amount(steps[2])}`}</p>
