@@ -56,7 +56,6 @@ export const line = css`
 /** A switch that is as conspicuous when off as when on. */
 export const box = css`
   border: 2px solid var(--ink);
-  font-size: inherit;
   inline-size: 2.3em;
   block-size: 1.35em;
   &::before {

@@ -32,7 +32,6 @@ export const corner = css`
     }
   }
   > svg {
-    grid-row: 4;
     place-self: end center;
     /* Keeps the drawing from making the tile wider. */
     inline-size: 0;

@@ -161,13 +161,9 @@ export const sunset = css`
 `
 
 export const top = css`
-  && {
-    display: grid;
-    justify-items: center;
-    padding-block: var(--space-3) 0;
-    padding-inline: 0;
-    line-height: 1rem;
-  }
+  justify-items: center;
+  padding: var(--space-3) 0 0;
+  line-height: 1rem;
   &::before {
     content: '';
     inline-size: 3rem;

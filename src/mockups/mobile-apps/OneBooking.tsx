@@ -39,7 +39,7 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
         {screens.map(({ role, text, app, main, also, tone, lines, state }, place) => (
           <li key={role} data-place={place}>
             <div css={[k.pane, s.screen]}>
-              <p css={[gap2, muted, s.top]}>{app}</p>
+              <p css={[column, gap2, muted, s.top]}>{app}</p>
               <p css={s.main} data-tone={tone}>
                 <small>{main.label}</small> <b css={s.figure}>{filled(main.value)}</b>
                 {also && (

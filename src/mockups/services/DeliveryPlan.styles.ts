@@ -174,19 +174,17 @@ export const even = css`
 
 /** The lines between the weeks, behind all rows. */
 export const weeks = css`
-  && {
-    position: absolute;
-    z-index: -1;
-    inset-block: 2.6rem 0.6rem;
-    inset-inline: calc(var(--name) + 1rem) 1rem;
-    --way: 90deg;
-    [dir='rtl'] & {
-      --way: -90deg;
-    }
-    background: linear-gradient(var(--way), var(--line) 1px, transparent 0) 0 / calc(100% / 12);
-    border-inline-end: 1px solid var(--line);
-    opacity: 0.75;
+  position: absolute;
+  z-index: -1;
+  inset-block: 2.6rem 0.6rem;
+  inset-inline: calc(var(--name) + 1rem) 1rem;
+  --way: 90deg;
+  [dir='rtl'] & {
+    --way: -90deg;
   }
+  background: linear-gradient(var(--way), var(--line) 1px, transparent 0) 0 / calc(100% / 12);
+  border-inline-end: 1px solid var(--line);
+  opacity: 0.75;
 `
 
 /** The weeks of a team, as a bar. Not shaped like a pill, because pills are buttons. */
@@ -230,7 +228,6 @@ export const lane = css`
       ${bar};
       content: '';
       display: block;
-      box-sizing: border-box;
       inline-size: calc(var(--weeks) / 12 * 100%);
       block-size: 0.8rem;
       margin-block-end: 0.2rem;
@@ -296,7 +293,6 @@ export const route = css`
       line-height: var(--line-3);
       &::before {
         content: '';
-        box-sizing: border-box;
         inline-size: min(0.8rem, 5cqi - 5px);
         block-size: min(0.8rem, 5cqi - 5px);
         margin-block: calc(0.4rem - min(0.4rem, 2.5cqi - 2.5px));

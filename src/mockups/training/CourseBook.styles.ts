@@ -51,7 +51,6 @@ export const right = css`
   padding-block-end: var(--space-6);
   border-block-start: 1px dashed var(--field);
   @media ${from.laptop} {
-    grid-template-rows: auto auto 1fr;
     border: 0;
   }
 `
@@ -194,11 +193,6 @@ export const total = css`
   dd {
     font-size: var(--text-9);
   }
-`
-
-/** The meaning of each lettered paragraph in plain words. */
-export const meaning = css`
-  align-content: space-between;
 `
 
 /** The purpose of the page: the sentence to say to the client. */

@@ -81,7 +81,7 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
             <span>{right.folio}</span> <span>{right.page}</span>
           </p>
           <h3 css={[title4, line2, s.title]}>{right.title}</h3>
-          <dl css={[column, gap5, s.meaning]}>
+          <dl css={[column, gap5]}>
             {letters.map(({ letter, means }) => (
               <div css={s.lettered} key={letter}>
                 <dt css={[middle, text2, s.letter]}>{letter}</dt> <dd>{filled(means)}</dd>

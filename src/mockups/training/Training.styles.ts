@@ -85,9 +85,6 @@ export const stop = css`
 /** The last stop. */
 export const terminus = css`
   @container ${below.large} {
-    inline-size: 1rem;
-    padding: 0;
-    justify-self: end;
     b {
       inset-block-start: 100%;
       inset-inline-end: 0;

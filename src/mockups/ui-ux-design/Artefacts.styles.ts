@@ -20,7 +20,6 @@ export const artefact = css`
   [dir='rtl'] & [data-part='cursor'] {
     scale: -1 1;
     transform-box: fill-box;
-    transform-origin: 0 0;
   }
 `
 

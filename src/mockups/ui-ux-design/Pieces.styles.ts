@@ -6,7 +6,6 @@ const piece = css`
   grid-row: 1;
   display: grid;
   align-content: center;
-  min-block-size: 8rem;
   margin: var(--out) var(--out) 0.6rem;
   padding: min(1rem, 3vw);
   background: var(--sand);
@@ -78,7 +77,6 @@ export const flow = css`
 export const sum = css`
   && {
     display: grid;
-    margin-block-start: auto;
     border: 0;
     background: var(--coral-w);
   }

@@ -44,7 +44,6 @@ export const flow = css`
     gap: var(--gap);
     padding-block: 4.1rem var(--space-6);
     > li {
-      display: block;
       padding: 0;
     }
     > li::before {
@@ -88,7 +87,6 @@ export const added = css`
 /** A wireframe: outlines and words, no colour yet. */
 export const frame = css`
   inline-size: 100%;
-  block-size: 100%;
   display: grid;
   grid-template-rows: auto 1fr auto;
   padding: min(0.55rem, 1.2vw) var(--space-4) min(0.6rem, 1.3vw);
