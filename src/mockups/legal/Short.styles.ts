@@ -68,12 +68,19 @@ export const map = css`
   inline-size: 100%;
   max-inline-size: 18rem;
   margin-block-start: 0.5rem;
+  fill: none;
+  stroke: var(--coral);
+  stroke-width: 6;
   @media ${from.tablet} {
     max-inline-size: none;
     margin: 0;
   }
   path {
     transition: transform var(--m2) var(--ease);
+  }
+  [data-part='text'] {
+    stroke: var(--field);
+    stroke-width: 2.5;
   }
   label:has(> :checked) ~ & path {
     transform: translateY(26px);

@@ -45,18 +45,9 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
 function Columns({ sizes }: { sizes: readonly number[] }) {
   const most = Math.max(...sizes)
   return (
-    <svg
-      css={s.map}
-      viewBox={`0 0 ${sizes.length * 30 - 8} 60`}
-      fill="none"
-      stroke="var(--coral)"
-      strokeWidth={6}
-      aria-hidden="true"
-    >
+    <svg css={s.map} viewBox={`0 0 ${sizes.length * 30 - 8} 60`} aria-hidden="true">
       <path
         data-part="text"
-        stroke="var(--field)"
-        strokeWidth={2.5}
         d={sizes
           .flatMap((size, place) =>
             Array.from({ length: Math.ceil((size / most) * 7) }, (_, row) => `M${place * 30} ${16 + row * 7}h22`),

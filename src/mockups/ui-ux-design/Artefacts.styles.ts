@@ -7,6 +7,8 @@ export const artefact = css`
   inline-size: calc(100% - 2 * var(--out));
   block-size: 6.3rem;
   margin: var(--out) var(--out) 0.75rem;
+  fill: none;
+  stroke-linecap: round;
   font-size: 12px;
   @media ${from.tablet} {
     block-size: auto;
@@ -31,8 +33,20 @@ export const curve = css`
   overflow: visible;
   /* The dune ends behind the next section. */
   clip-path: inset(0 -50vw -55rem);
+  fill: none;
+  stroke: var(--teal);
+  stroke-width: 1.5;
   path {
     vector-effect: non-scaling-stroke;
+  }
+  [data-part='dune'] {
+    stroke: var(--coral);
+    stroke-width: 3;
+    fill: var(--coral-w);
+  }
+  [data-part='nodes'] {
+    stroke-width: 9;
+    stroke-linecap: square;
   }
   @media ${below.large} {
     clip-path: inset(0 -50vw -99rem);

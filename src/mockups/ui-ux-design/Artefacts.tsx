@@ -102,29 +102,13 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords,
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index === 0 && (
-        <svg
-          css={[cover, s.curve]}
-          viewBox="0 0 400 25"
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="var(--teal)"
-          strokeWidth={1.5}
-          aria-hidden="true"
-        >
+        <svg css={[cover, s.curve]} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
           <path
             data-part="dune"
-            fill="var(--coral-w)"
-            stroke="var(--coral)"
-            strokeWidth={3}
             d="M-200 2000V21S-40 20 0 19 70 19 100 18 160 16 200 15 255 13 300 13 430 15 600 20V2000"
           />
           <path d="M255 13H349" />
-          <path
-            data-part="nodes"
-            strokeWidth={9}
-            strokeLinecap="square"
-            d="M2 19h.1M102 18h.1M202 15h.1M302 13h.1M255 13h.1M349 13h.1"
-          />
+          <path data-part="nodes" d="M2 19h.1M102 18h.1M202 15h.1M302 13h.1M255 13h.1M349 13h.1" />
         </svg>
       )}
       <p css={[teal, text3, s.file]} aria-hidden="true">
@@ -138,14 +122,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords,
 /** Draws paths and words, styled by attributes: CSS rules would be sent ahead of the picture at the head of the page. */
 function drawn(width: number, shapes: readonly Shape[], words: readonly Word[]) {
   return (
-    <svg
-      css={s.artefact}
-      viewBox={`0 0 ${width} 100`}
-      fill="none"
-      strokeLinecap="round"
-      aria-hidden="true"
-      key={shapes[0]?.[1]}
-    >
+    <svg css={s.artefact} viewBox={`0 0 ${width} 100`} aria-hidden="true" key={shapes[0]?.[1]}>
       {shapes.map(([paint, d, line, dots, part]) => (
         <path
           data-part={part}

@@ -36,7 +36,7 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
       ],
       true,
     ),
-    <svg css={s.stage} viewBox="0 0 100 116" strokeWidth={2} strokeLinejoin="round" aria-hidden="true" key="finished">
+    <svg css={s.stage} viewBox="0 0 100 116" aria-hidden="true" key="finished">
       <path fill="var(--d6)" stroke="var(--field)" d="M0 0H100V115H0z" />
       {rings.map((r, ring) => (
         <path fill={`var(--d${5 - ring})`} d={`M${50 - r} 70a${r} ${r} 0 0 1 ${2 * r} 0z`} key={r} />
@@ -57,16 +57,7 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
 /** Draws outlines, a dashed trail, and marks in coral, which may be a mouse pointer, and in teal, around a tick. */
 function drawn([outline, trail, coral, teal]: [string, string, string, string], pointer?: boolean) {
   return (
-    <svg
-      css={s.stage}
-      viewBox="0 0 100 116"
-      fill="none"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      key={outline}
-    >
+    <svg css={s.stage} viewBox="0 0 100 116" fill="none" aria-hidden="true" key={outline}>
       <path fill="var(--band)" stroke="var(--field)" d={outline} />
       {trail && <path stroke="var(--coral)" strokeDasharray="4 4" d={trail} />}
       <path data-part={pointer && 'cursor'} fill="var(--coral-w)" stroke="var(--coral)" d={coral} />
