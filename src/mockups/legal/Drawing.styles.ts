@@ -38,7 +38,6 @@ export const drawing = css`
 
 /** A larger drawing beside a section's text, as high as that text; on phones below it. */
 export const sheet = css`
-  ${drawing};
   --plate: var(--coral-w);
   --u: clamp(2.75rem, 4.4vw, 4.1rem);
   block-size: 15rem;

@@ -120,7 +120,7 @@ export function Drawing({ name }: { name: DrawingName }) {
   const { shapes, road, stop, missing }: Lines = drawings[name]
   return (
     <svg
-      css={sheets.includes(name) ? s.sheet : s.drawing}
+      css={[s.drawing, sheets.includes(name) && s.sheet]}
       data-drawing={name}
       viewBox={name === 'form' ? '0 0 164 204' : sheets.includes(name) ? '25 0 150 100' : '20 0 160 100'}
       preserveAspectRatio={name === 'form' ? undefined : 'xMidYMax'}

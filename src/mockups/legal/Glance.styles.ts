@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hop, waypoint, wrap } from '../../theme/base.styles'
+import { hop, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { sun } from '../../theme/sun.styles'
 import { closingSky, colourOf, properties } from '../../theme/tokens'
@@ -13,37 +13,11 @@ const barrier = css`
   /* The same height in both halves, so that they share one horizon. */
   block-size: clamp(6.5rem, 2.5rem + 12vw, 14rem);
   overflow: visible;
-  path,
-  circle {
-    fill: var(--card);
-    stroke: var(--ink);
-    stroke-width: 1.8;
-    stroke-linejoin: round;
-  }
-  [data-part='sun'] path {
-    fill: var(--d2);
-    stroke: none;
-  }
-  [data-part='sun'] path + path {
-    fill: var(--d1);
-  }
-  [data-part='sun'] path + path + path {
-    fill: var(--d0);
-  }
-  path[d^='M-2'] {
-    stroke-dasharray: 4 5;
-  }
-  g + circle,
-  circle + circle,
-  path[d^='M18'] {
-    fill: var(--coral);
-  }
 `
 
 const glance = css`
   h2 {
     letter-spacing: -0.034em;
-    line-height: var(--line-2);
   }
   /* The links lead down the page, so each has an arrow that points down. */
   a {
@@ -71,8 +45,6 @@ const glance = css`
 export const sides = css`
   ${glance};
   --sign: var(--teal-t);
-  display: grid;
-  grid-template-columns: 1fr 1fr;
   > div {
     grid-row: span 5;
     overflow: clip;
@@ -91,7 +63,6 @@ export const sides = css`
     display: grid;
     gap: clamp(0.75rem, 2.5vw, 2.5rem);
     margin-block-end: clamp(0.7rem, 0.5rem + 0.6vw, 1.25rem);
-    font-size: var(--title-4);
   }
   svg {
     ${barrier};
@@ -120,14 +91,8 @@ export const sides = css`
   a {
     justify-self: start;
     padding-block: var(--space-4) 0;
-    font-weight: 450;
-    line-height: var(--line-4);
     text-decoration: underline;
     text-underline-offset: 0.25em;
-  }
-  b {
-    color: var(--coral-t);
-    font-weight: 450;
   }
   @media ${below.laptop} {
     > [data-side='may'] {
@@ -152,15 +117,13 @@ export const sides = css`
 /** The stops of one road on a ground as wide as the page; behind the last stop the sun sets. */
 export const way = css`
   ${glance};
-  padding-block: var(--space-6) var(--space-6);
+  padding-block: var(--space-6);
   background: var(--sand);
   > div {
-    ${wrap};
     position: relative;
   }
   h2 {
     margin-block-end: 0.9rem;
-    font-size: var(--title-6);
   }
   li {
     position: relative;
@@ -193,10 +156,6 @@ export const way = css`
     display: block;
     color: var(--ink2);
     text-wrap: balance;
-  }
-  b {
-    font-size: var(--text-6);
-    font-weight: 450;
   }
   @media ${from.tablet} {
     --gap: 1.5rem;
@@ -255,18 +214,16 @@ export const way = css`
 
 /** The sun at the end of the road, behind the ground. */
 export const end = css`
-  && {
-    ${sun};
-    ${properties({ d0, d1, d2, d3 })}
-    --u: clamp(1rem, 6vw, 1.9rem);
-    --sun-x: 88%;
-    z-index: -1;
-    inset-block-start: -1.4rem;
-    view-transition-name: sun;
-    @media ${from.tablet} {
-      --u: clamp(3rem, 4vw, 4.75rem);
-      --sun-x: calc(80% + var(--gap) * 0.95 + 0.625rem);
-      inset-block-start: -2rem;
-    }
+  ${sun};
+  ${properties({ d0, d1, d2, d3 })}
+  --u: clamp(1rem, 6vw, 1.9rem);
+  --sun-x: 88%;
+  z-index: -1;
+  inset-block-start: -1.4rem;
+  view-transition-name: sun;
+  @media ${from.tablet} {
+    --u: clamp(3rem, 4vw, 4.75rem);
+    --sun-x: calc(80% + var(--gap) * 0.95 + 0.625rem);
+    inset-block-start: -2rem;
   }
 `

@@ -1,3 +1,6 @@
+import { wrap } from '../../theme/base.styles'
+import { columns2 } from '../../theme/layout.styles'
+import { coral, line2, line4, medium, text6, title4, title6 } from '../../theme/type.styles'
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
 
@@ -19,13 +22,13 @@ type SidesProps = {
 /** What a visitor may do beside what they may not, each with a link to its section. */
 export function Sides({ words, sections }: SidesProps) {
   return (
-    <div css={s.sides} data-part="sides">
+    <div css={[columns2, s.sides]} data-part="sides">
       {(['may', 'not'] as const).map(side => {
         const { title, section, items } = words[side]
         const at = sections.findIndex(({ id }) => id === section)
         return (
           <div key={side} data-side={side}>
-            <h2>
+            <h2 css={[title4, line2]}>
               <Barrier side={side} />
               {title}
             </h2>
@@ -34,8 +37,8 @@ export function Sides({ words, sections }: SidesProps) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <a href={`#${section}`}>
-              <b>{String(at + 1).padStart(2, '0')}</b> {sections[at]?.title}
+            <a css={[medium, line4]} href={`#${section}`}>
+              <b css={[coral, medium]}>{String(at + 1).padStart(2, '0')}</b> {sections[at]?.title}
             </a>
           </div>
         )
@@ -47,25 +50,33 @@ export function Sides({ words, sections }: SidesProps) {
 function Barrier({ side }: { side: keyof typeof barriers }) {
   const { turn, stops } = barriers[side]
   return (
-    <svg viewBox="0 -30 172 130" preserveAspectRatio="xMinYMax" aria-hidden="true">
+    <svg
+      viewBox="0 -30 172 130"
+      preserveAspectRatio="xMinYMax"
+      fill="var(--card)"
+      stroke="var(--ink)"
+      strokeWidth={1.8}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {turn ? (
-        <g data-part="sun">
-          <path d="M76 92a56 56 0 0 1 112 0z" />
-          <path d="M93 92a39 39 0 0 1 78 0z" />
-          <path d="M110 92a22 22 0 0 1 44 0z" />
+        <g data-part="sun" stroke="none">
+          <path fill="var(--d2)" d="M76 92a56 56 0 0 1 112 0z" />
+          <path fill="var(--d1)" d="M93 92a39 39 0 0 1 78 0z" />
+          <path fill="var(--d0)" d="M110 92a22 22 0 0 1 44 0z" />
         </g>
       ) : (
         <path d="M72-16h74v108H72zM72 2h74M84 15h28v14H84zM84 42h50M84 76h30M150 62h12v30h-12z" />
       )}
-      <path d="M-200 92h800" />
+      <path strokeDasharray="4 5" d="M-200 92h800" />
       <path d="M38 52h14v40H38z" />
       <g transform={`translate(45 60) rotate(${turn})`}>
         <path d="M-18-4.5H112v9H-18z" />
-        <path d="M18-4.5h16v9H18zM50-4.5h16v9H50zM82-4.5h16v9H82z" />
+        <path fill="var(--coral)" d="M18-4.5h16v9H18zM50-4.5h16v9H50zM82-4.5h16v9H82z" />
         <circle r="4" />
       </g>
       {stops.map(x => (
-        <circle key={x} cx={x} cy="92" r="6" />
+        <circle key={x} fill="var(--coral)" cx={x} cy="92" r="6" />
       ))}
     </svg>
   )
@@ -75,15 +86,15 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
 export function Way({ words: { title, section, stops } }: { words: WayWords }) {
   return (
     <div css={s.way}>
-      <div>
+      <div css={wrap}>
         <div css={s.end} aria-hidden="true" />
-        <h2>
+        <h2 css={[title6, line2]}>
           <a href={`#${section}`}>{title}</a>
         </h2>
         <ol>
           {stops.map(({ name, text }) => (
             <li key={name}>
-              <b>{name}</b> <span>{text}</span>
+              <b css={[text6, medium]}>{name}</b> <span>{text}</span>
             </li>
           ))}
         </ol>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
-import { toggle } from '../kit/moment.styles'
 
 /** All of it can be pressed. */
 export const panel = css`
@@ -29,9 +28,6 @@ export const panel = css`
     }
   }
   output {
-    color: var(--ink2);
-    line-height: var(--line-4);
-    text-wrap: balance;
     /* Three lines, so that the card is as high when short. */
     @media ${from.tablet} {
       min-block-size: 4.2em;
@@ -47,11 +43,7 @@ export const panel = css`
 `
 
 export const line = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-5);
   min-block-size: 2.75rem;
-  font-size: var(--title-6);
   letter-spacing: -0.03em;
   cursor: pointer;
   &::after {
@@ -63,9 +55,7 @@ export const line = css`
 
 /** A switch that is as conspicuous when off as when on. */
 export const box = css`
-  ${toggle};
   border: 2px solid var(--ink);
-  font-size: inherit;
   inline-size: 2.3em;
   block-size: 1.35em;
   &::before {

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { gap5, inline } from '../../theme/layout.styles'
+import { even, line4, muted, title6 } from '../../theme/type.styles'
 import { Moment, useTried } from '../kit/moment'
+import { toggle } from '../kit/moment.styles'
 import * as s from './Short.styles'
 import type { ShortWords } from './words'
 
@@ -18,9 +21,9 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
   return (
     <div css={s.panel}>
       <Moment name="short" label={words.label} look="line" cue={words.cue} said={said}>
-        <label css={s.line}>
+        <label css={[inline, gap5, title6, s.line]}>
           <input
-            css={s.box}
+            css={[toggle, s.box]}
             ref={box}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state by itself
@@ -31,7 +34,7 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
           />{' '}
           {words.only}
         </label>{' '}
-        <output>{said}</output>
+        <output css={[muted, line4, even]}>{said}</output>
         <Columns sizes={sizes} />
       </Moment>
     </div>

@@ -30,7 +30,6 @@ const plate = css`
 export const samples = css`
   ${plate};
   ${properties(tones.teal)}
-  font-size: var(--text-5);
   > div {
     border-start-start-radius: var(--radius-m);
     border-start-end-radius: var(--radius-m);
@@ -51,26 +50,6 @@ export const samples = css`
   svg {
     inline-size: 100%;
     block-size: clamp(3rem, 7vw, 6.25rem);
-    stroke: var(--ink);
-    stroke-width: 1.4;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
-  path {
-    fill: var(--sand);
-  }
-  path + path {
-    fill: var(--coral);
-    stroke: none;
-  }
-  [data-kind='partner'] path + path {
-    fill: var(--teal);
-  }
-  /* The stars of a sample are hollow, as on the pages. */
-  [data-kind='story'] path + path {
-    fill: none;
-    stroke: var(--coral);
-    stroke-width: 1.1;
   }
   /* As high as the text about the samples. */
   @media screen and ${from.large} {
@@ -83,9 +62,7 @@ export const samples = css`
     > div > div {
       gap: 1.25rem;
     }
-    span {
-      font-size: var(--text-5);
-    }
+    --tag-size: var(--text-5);
   }
 `
 
@@ -95,25 +72,16 @@ export const pantry = css`
   --glass: ${colourOf(['var(--card)', 'var(--ink)'])};
 `
 
-export const jar = css`
-  ${pantry};
+/** A tile that is filled by a drawing with a sun. */
+export const tile = css`
   position: relative;
   ${properties({ d0, d1, d2 })}
   border-radius: var(--radius-l);
-  background: var(--wall);
   overflow: clip;
-  circle {
-    fill: var(--d2);
-  }
-  circle + circle {
-    fill: var(--d1);
-  }
-  circle + circle + circle {
-    fill: var(--d0);
-  }
-  path {
-    fill: var(--d1);
-  }
+`
+
+export const jar = css`
+  background: var(--wall);
   svg {
     inline-size: 100%;
     block-size: 100%;
@@ -126,41 +94,10 @@ export const jar = css`
       position: absolute;
     }
   }
-  path ~ path {
-    fill: color-mix(in oklab, var(--glass) 30%, transparent);
-    stroke: var(--glass);
-    stroke-width: 4;
-    stroke-linecap: round;
-  }
-  ellipse {
-    fill: var(--wall);
-    stroke: var(--glass);
-    stroke-width: 4;
-  }
-  [data-part='lid'] {
-    stroke: var(--teal-t);
-    stroke-width: 8;
-  }
 `
 
 export const ways = css`
-  position: relative;
-  display: grid;
-  ${properties({ d0, d1, d2 })}
-  border-radius: var(--radius-l);
   background: var(--sand);
-  overflow: clip;
-  path {
-    fill: none;
-    stroke: var(--field);
-    stroke-width: 1.2;
-    stroke-dasharray: 2.6 2.6;
-  }
-  circle {
-    fill: var(--sand);
-    stroke: var(--coral);
-    stroke-width: 1.8;
-  }
   svg {
     inline-size: 100%;
     /* As wide as the tile; the farthest places are beyond its edge. */
@@ -170,20 +107,6 @@ export const ways = css`
       block-size: 100%;
       margin: 0;
     }
-  }
-  [data-ring] {
-    fill: var(--d2);
-    stroke: none;
-  }
-  [data-ring='middle'] {
-    fill: var(--d1);
-  }
-  [data-ring='inner'] {
-    fill: var(--d0);
-  }
-  [data-part='goal'] {
-    fill: var(--coral);
-    stroke: var(--card);
   }
 `
 
@@ -195,10 +118,6 @@ export const cut = css`
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-3);
     padding-inline: var(--space-4);
-  }
-  b {
-    font-size: var(--text-4);
-    font-weight: 450;
   }
   i {
     flex: 1 1 0.5rem;

@@ -1,11 +1,13 @@
 import { coralTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { column } from '../../theme/layout.styles'
+import { medium, text4, text5 } from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import * as s from './Specimens.styles'
 import type { FaresWords } from './words'
 
 /**
- * The kinds of sample, each as an outlined and a filled path: a testimonial and its stars, partner logos, a piece of work.
+ * The kinds of sample, each as an outlined and a coloured path: a testimonial and its stars, partner logos, a piece of work.
  */
 const kinds = {
   story: [
@@ -24,17 +26,30 @@ const kinds = {
   ],
 } as const
 
+/** The colours of the second paths. The stars of a sample are hollow, as on the pages. */
+const colours = {
+  story: { fill: 'none', stroke: 'var(--coral)', strokeWidth: 1.1 },
+  partner: { fill: 'var(--teal)' },
+  piece: { fill: 'var(--coral)' },
+} as const
+
 /** Samples as the pages show them, with the tag that says so. */
 export function Samples({ mark }: { mark: string }) {
   return (
-    <div css={s.samples}>
+    <div css={[text5, s.samples]}>
       <div>
         {(['story', 'partner', 'piece'] as const).map(kind => (
           <div key={kind} data-kind={kind}>
-            <svg viewBox="0 0 120 40" preserveAspectRatio="xMinYMid" aria-hidden="true">
-              {kinds[kind].map(path => (
-                <path key={path} d={path} />
-              ))}
+            <svg
+              viewBox="0 0 120 40"
+              preserveAspectRatio="xMinYMid"
+              strokeWidth={1.4}
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path fill="var(--sand)" stroke="var(--ink)" d={kinds[kind][0]} />
+              <path {...colours[kind]} d={kinds[kind][1]} />
             </svg>{' '}
             <span css={coralTag}>{mark}</span>
           </div>
@@ -47,15 +62,28 @@ export function Samples({ mark }: { mark: string }) {
 /** An open cookie jar with its lid beside it. It is empty, so the sun is seen through the glass. */
 export function Jar() {
   return (
-    <div css={s.jar}>
+    <div css={[s.pantry, s.tile, s.jar]}>
       <svg viewBox="-32 -14 164 164" aria-hidden="true">
-        <circle cx="50" cy="118" r="66" />
-        <circle cx="50" cy="118" r="48" />
-        <circle cx="50" cy="118" r="30" />
-        <path d="M-300 118h720v99h-720z" />
-        <path d="M36 38c0 10-16 12-16 26v52a7 7 0 0 0 7 7h46a7 7 0 0 0 7-7V64c0-14-16-16-16-26" />
-        <ellipse cx="50" cy="38" rx="14" ry="4.5" />
-        <path data-part="lid" d="M88 119h25M99 112h3" />
+        <circle fill="var(--d2)" cx="50" cy="118" r="66" />
+        <circle fill="var(--d1)" cx="50" cy="118" r="48" />
+        <circle fill="var(--d0)" cx="50" cy="118" r="30" />
+        <path fill="var(--d1)" d="M-300 118h720v99h-720z" />
+        <path
+          fill="color-mix(in oklab, var(--glass) 30%, transparent)"
+          stroke="var(--glass)"
+          strokeWidth={4}
+          strokeLinecap="round"
+          d="M36 38c0 10-16 12-16 26v52a7 7 0 0 0 7 7h46a7 7 0 0 0 7-7V64c0-14-16-16-16-26"
+        />
+        <ellipse fill="var(--wall)" stroke="var(--glass)" strokeWidth={4} cx="50" cy="38" rx="14" ry="4.5" />
+        <path
+          data-part="lid"
+          fill="none"
+          stroke="var(--teal-t)"
+          strokeWidth={8}
+          strokeLinecap="round"
+          d="M88 119h25M99 112h3"
+        />
       </svg>
     </div>
   )
@@ -64,16 +92,32 @@ export function Jar() {
 /** The routes of messages from many places to one, where the sun is. */
 export function Ways() {
   return (
-    <div css={s.ways}>
+    <div css={[column, s.tile, s.ways]}>
       <svg viewBox="0 -58 144 208" preserveAspectRatio="xMidYMax" aria-hidden="true">
-        <circle data-ring="outer" cx="80" cy="150" r="52" />
-        <circle data-ring="middle" cx="80" cy="150" r="37" />
-        <circle data-ring="inner" cx="80" cy="150" r="23" />
-        <path d="M22-44C76-44 90 40 80 142M124-8C132 46 98 92 80 142M40 34C70 40 76 90 80 142M14 78C44 70 68 96 80 142M20 124C44 108 68 112 80 142" />
+        <circle data-ring="outer" fill="var(--d2)" cx="80" cy="150" r="52" />
+        <circle data-ring="middle" fill="var(--d1)" cx="80" cy="150" r="37" />
+        <circle data-ring="inner" fill="var(--d0)" cx="80" cy="150" r="23" />
+        <path
+          fill="none"
+          stroke="var(--field)"
+          strokeWidth={1.2}
+          strokeDasharray="2.6 2.6"
+          d="M22-44C76-44 90 40 80 142M124-8C132 46 98 92 80 142M40 34C70 40 76 90 80 142M14 78C44 70 68 96 80 142M20 124C44 108 68 112 80 142"
+        />
         {[22, -44, 124, -8, 40, 34, 14, 78, 20, 124].map((x, place, all) =>
-          place % 2 ? null : <circle key={place} cx={x} cy={all[place + 1]} r="3.5" />,
+          place % 2 ? null : (
+            <circle
+              key={place}
+              fill="var(--sand)"
+              stroke="var(--coral)"
+              strokeWidth={1.8}
+              cx={x}
+              cy={all[place + 1]}
+              r="3.5"
+            />
+          ),
         )}
-        <circle data-part="goal" cx="80" cy="142" r="5" />
+        <circle data-part="goal" fill="var(--coral)" stroke="var(--card)" strokeWidth={1.8} cx="80" cy="142" r="5" />
       </svg>
     </div>
   )
@@ -90,7 +134,8 @@ export function Fares({ words: { title, currency, fares } }: { words: FaresWords
         </div>
         {fares.map(({ initials, departs, arrives, amount }) => (
           <div css={k.row} key={initials}>
-            <span css={k.tealMonogram}>{initials}</span> <b>{departs}</b> <i /> <b>{arrives}</b>{' '}
+            <span css={k.tealMonogram}>{initials}</span> <b css={[text4, medium]}>{departs}</b> <i />{' '}
+            <b css={[text4, medium]}>{arrives}</b>{' '}
             <span css={[k.price, s.price]}>
               {`${amount} `}
               <small>{currency}</small>

@@ -14,11 +14,6 @@ export const corner = css`
     color: var(--on, var(--on-coral));
     line-height: var(--line-3);
   }
-  small,
-  i {
-    font-size: var(--text-3);
-    font-style: normal;
-  }
   @media ${below.tablet} {
     && > svg {
       margin-block-start: var(--space-3);
@@ -30,16 +25,13 @@ export const corner = css`
     letter-spacing: -0.05em;
   }
   i {
-    display: flex;
-    align-items: center;
-    gap: var(--space-1);
+    font-style: normal;
     svg {
       inline-size: 1.1em;
       block-size: 1.1em;
     }
   }
   > svg {
-    grid-row: 4;
     place-self: end center;
     /* Keeps the drawing from making the tile wider. */
     inline-size: 0;

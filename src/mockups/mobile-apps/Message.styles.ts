@@ -1,11 +1,8 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { control, toggle } from '../kit/moment.styles'
 
 /** The push message: raised with a shadow while it is new, flat afterwards. */
 export const push = css`
-  display: flex;
-  gap: var(--space-3);
   align-items: start;
   position: relative;
   margin: 0.15rem 0.45rem 0.35rem;
@@ -16,28 +13,12 @@ export const push = css`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   div {
-    flex: 1;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
   }
-  b {
-    grid-column: 1/-1;
-  }
-  p {
-    grid-column: 1/-1;
-    display: flex;
-    justify-content: space-between;
-    color: var(--ink2);
-    font-size: var(--text-2);
-  }
   /* Room for the longest text, so that nothing below moves. */
-  @container ${below.slim} {
-    small {
-      min-block-size: 2lh;
-    }
-  }
-  @container ${from.large} {
+  @container ${below.slim} or ${from.large} {
     small {
       min-block-size: 2lh;
     }
@@ -51,15 +32,12 @@ export const push = css`
 
 /** The button of the message, whose target covers all of it. */
 export const open = css`
-  ${control};
-  color: var(--coral-t);
   font-weight: 500;
   text-decoration: underline;
   text-underline-offset: 0.2em;
   min-block-size: 1.5rem;
   /* As wide for each of its words. */
   min-inline-size: 5.75rem;
-  text-align: end;
   &::after {
     content: '';
     position: absolute;
@@ -80,18 +58,12 @@ export const open = css`
 
 /** A panel at the edge of the screen, like a phone's own settings: the switch, and a sentence about its effect. */
 export const settings = css`
-  display: grid;
-  gap: var(--space-2);
   padding-block: var(--space-3) var(--space-5);
   border-radius: var(--radius-l) var(--radius-l) 0 0;
   background: var(--sand);
   label {
-    display: flex;
     flex-direction: row-reverse;
-    align-items: center;
-    justify-content: space-between;
     min-block-size: 2.75rem;
-    font-weight: 480;
     [data-live] & {
       cursor: pointer;
     }
@@ -101,7 +73,6 @@ export const settings = css`
     padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--line);
     box-sizing: content-box;
-    font-weight: 450;
   }
   a {
     justify-self: start;
@@ -118,9 +89,4 @@ export const settings = css`
     padding-block-end: var(--space-1);
     border-radius: 0 0 var(--radius-l) var(--radius-l);
   }
-`
-
-export const flightMode = css`
-  ${control};
-  ${toggle};
 `

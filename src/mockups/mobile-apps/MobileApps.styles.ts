@@ -4,14 +4,12 @@ import { colourOf, colours } from '../../theme/tokens'
 
 /** Two phones side by side, the second a little lower; in narrow pictures it is below the first. */
 export const scene = css`
-  display: grid;
-  gap: var(--space-5);
   max-inline-size: 22rem;
   margin-inline: auto;
   @container ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 19rem));
     justify-content: space-between;
-    gap: var(--space-6) var(--space-6);
+    gap: var(--space-6);
     max-inline-size: none;
   }
 `
@@ -45,16 +43,11 @@ export const status = css`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   padding-block: var(--space-3) var(--space-2);
-  font-size: var(--text-1);
-  font-weight: 480;
   i {
     inline-size: 2.75rem;
     block-size: 0.8rem;
     border-radius: var(--radius-full);
     background: var(--sky);
-  }
-  small {
-    text-align: end;
   }
   [data-state] {
     color: var(--coral-t);
@@ -80,15 +73,10 @@ export const flight = css`
     gap: 0 var(--space-3);
   }
   b {
-    font-size: var(--text-7);
     font-weight: 430;
     letter-spacing: -0.05em;
-    line-height: var(--line-2);
   }
   i {
-    display: grid;
-    place-items: center;
-    color: var(--coral-t);
     border-block-end: 1.5px dashed var(--field);
     svg {
       translate: 0 50%;
@@ -99,28 +87,19 @@ export const flight = css`
 
 export const arrives = css`
   grid-column: 3;
-  text-align: end;
 `
 
 /** The fields of the pass; passenger and gate take a whole row each. */
 export const fields = css`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: var(--space-2);
   padding-block: var(--space-3);
-  > [data-state],
-  > p {
+  > [data-state] {
     grid-column: 1/-1;
   }
 `
 
 /** The gate, which flips like a leaf of a departure board when it changes. */
 export const gate = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-1) var(--space-3);
-  padding: var(--space-3) var(--space-3);
+  padding: var(--space-3);
   border-radius: var(--radius-s);
   background: var(--sand);
   b {
@@ -152,10 +131,8 @@ export const stub = css`
   flex: 1;
   display: grid;
   grid-template-rows: minmax(2.75rem, 1fr) auto;
-  gap: var(--space-2);
   padding-block: var(--space-4) var(--space-5);
   border-block-start: 1.5px dashed var(--field);
-  text-align: center;
   svg {
     inline-size: 100%;
     /* As high as its row is without it. A height of 100 % is to WebKit that of all rows. */
@@ -174,14 +151,11 @@ export const stub = css`
 /** The stops of the day, drawn as a route. */
 export const day = css`
   flex: 1;
-  display: grid;
   padding-block: var(--space-2) var(--space-3);
-  font-size: var(--text-4);
   li {
     position: relative;
     padding-inline-start: var(--space-6);
     padding-block-end: var(--space-3);
-    text-wrap: balance;
   }
   li::before {
     content: '';

@@ -1,9 +1,36 @@
 import { Icon } from '../../theme/Icon'
-import { bare, stack } from '../../theme/layout.styles'
+import {
+  across,
+  column,
+  columns3,
+  ends,
+  gap2,
+  gap3,
+  gap5,
+  inline,
+  middle,
+  rest,
+  stack,
+} from '../../theme/layout.styles'
+import {
+  atEnd,
+  centred,
+  coral,
+  even,
+  line2,
+  medium,
+  muted,
+  semibold,
+  text1,
+  text2,
+  text4,
+  text7,
+} from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
+import { control, toggle } from '../kit/moment.styles'
 import * as m from './Message.styles'
 import * as s from './MobileApps.styles'
 import { type PushState, screens, switched, tapped } from './push'
@@ -29,15 +56,18 @@ export function Phones({ words }: { words: PhonesWords }) {
   }
   const said = fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])
   const status = (
-    <p css={s.status}>
+    <p css={[text1, semibold, s.status]}>
       {`${time} `}
-      <i /> <small data-state={state.offline ? 'offline' : undefined}>{state.offline ? offline : online}</small>
+      <i />{' '}
+      <small css={atEnd} data-state={state.offline ? 'offline' : undefined}>
+        {state.offline ? offline : online}
+      </small>
     </p>
   )
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
-        <div css={s.scene}>
+        <div css={[stack, gap5, s.scene]}>
           <div css={[k.pane, s.phone]}>
             {status}
             <Message words={words.push} state={state} fill={fill} tap={() => set(tapped(state))} />
@@ -46,17 +76,17 @@ export function Phones({ words }: { words: PhonesWords }) {
           <div css={[k.pane, s.phone, s.lower]}>
             {status}
             <Trip words={words.trip} read={state.read} fill={fill} />
-            <div css={m.settings}>
-              <label>
+            <div css={[column, gap2, m.settings]}>
+              <label css={[ends, semibold]}>
                 <input
-                  css={m.flightMode}
+                  css={[control, toggle]}
                   type="checkbox"
                   checked={state.offline}
                   onChange={() => set(switched(state))}
                 />{' '}
                 {moment.flightMode}
               </label>{' '}
-              <output>{said}</output>{' '}
+              <output css={medium}>{said}</output>{' '}
               <Ask
                 name={NAME}
                 setup={{ message: state.read ? 'read' : 'unread', signal: state.offline ? 'off' : 'on' }}
@@ -80,15 +110,20 @@ function Message({ words: { initials, sender, when, messages, open, again }, sta
   const { message, answers } = screens(state)
   const { title, text } = messages[message]
   return (
-    <div css={m.push} data-state={message}>
+    <div css={[inline, gap3, m.push]} data-state={message}>
       <span css={k.coralMonogram}>{`${initials} `}</span>
-      <div>
-        <p>
+      <div css={rest}>
+        <p css={[ends, across, muted, text2]}>
           {`${sender} `}
           <span>{message !== 'waiting' && when}</span>
         </p>{' '}
-        <b>{fill(title)}</b> <small>{fill(text)}</small>{' '}
-        <button css={[bare, m.open]} type="button" data-state={answers ? undefined : 'offline'} onClick={tap}>
+        <b css={across}>{fill(title)}</b> <small>{fill(text)}</small>{' '}
+        <button
+          css={[control, coral, atEnd, m.open]}
+          type="button"
+          data-state={answers ? undefined : 'offline'}
+          onClick={tap}
+        >
           {state.read ? again : open}
         </button>
       </div>
@@ -107,16 +142,16 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
       </p>
       <div css={s.flight}>
         <p>
-          <b>{from}</b>
-          <i>
+          <b css={[text7, line2]}>{from}</b>
+          <i css={[middle, coral]}>
             <Icon name="plane" />
           </i>{' '}
-          <b>{to}</b> <small>{departs}</small> <small css={s.arrives}>{arrives}</small>
+          <b css={[text7, line2]}>{to}</b> <small>{departs}</small> <small css={[atEnd, s.arrives]}>{arrives}</small>
         </p>
       </div>
-      <div css={s.fields}>
+      <div css={[columns3, gap2, s.fields]}>
         <Field {...passenger} state="wide" />
-        <p css={s.gate} data-state={read ? 'changed' : undefined}>
+        <p css={[ends, gap3, across, s.gate]} data-state={read ? 'changed' : undefined}>
           {`${gate} `}
           {read ? (
             <span key="now">
@@ -130,7 +165,7 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
           <Field key={label} label={label} value={fill(value)} />
         ))}
       </div>
-      <div css={s.stub}>
+      <div css={[gap2, centred, s.stub]}>
         <svg viewBox="0 0 120 36" preserveAspectRatio="none" data-upright="" aria-hidden="true">
           <path d="M0 4.5h115" strokeDasharray="4 1 1 2 1 1 3 1 2 1 1 3" />
           <path d="M0 13.5h115" strokeDasharray="4 1 2 1 1 3 1 2 1 1 2 1 1 2" />
@@ -152,9 +187,9 @@ function Trip({ words: { title, dates, stops }, read, fill }: TripProps) {
       <p css={s.title}>
         <b>{title}</b> <small>{dates}</small>
       </p>
-      <ol css={s.day}>
+      <ol css={[column, text4, s.day]}>
         {stops.map(({ time, name, text, changed, state }) => (
-          <li css={stack} key={name} data-state={state} data-changed={(changed && read) || undefined}>
+          <li css={[stack, even]} key={name} data-state={state} data-changed={(changed && read) || undefined}>
             <small css={s.time}>{fill(time)}</small> <b>{fill(name)}</b>{' '}
             <small>{read && changed ? changed : text}</small>
           </li>

@@ -161,15 +161,9 @@ export const sunset = css`
 `
 
 export const top = css`
-  && {
-    display: grid;
-    justify-items: center;
-    gap: var(--space-2);
-    padding-block: var(--space-3) 0;
-    padding-inline: 0;
-    color: var(--ink2);
-    line-height: 1rem;
-  }
+  justify-items: center;
+  padding: var(--space-3) 0 0;
+  line-height: 1rem;
   &::before {
     content: '';
     inline-size: 3rem;
@@ -230,7 +224,6 @@ export const figure = css`
 `
 
 export const lines = css`
-  display: grid;
   grid-auto-rows: minmax(max(2.25rem, 3.3vw), 1fr);
   font-size: var(--text-3);
   > div {
@@ -255,7 +248,6 @@ export const lines = css`
 /** What has happened on this phone, and the booking's reference, which is the same on all phones. */
 export const state = css`
   --tag-size: var(--text-2);
-  gap: var(--space-2);
   padding-block: var(--space-3) var(--space-4);
   border-block-start: 1.5px dashed var(--field);
   @media ${below.least} {
@@ -265,11 +257,6 @@ export const state = css`
   }
 `
 
-export const caption = css`
-  gap: var(--space-2);
-  p {
-    color: var(--ink2);
-    line-height: var(--line-4);
-    padding-inline-end: var(--space-5);
-  }
+export const text = css`
+  padding-inline-end: var(--space-5);
 `

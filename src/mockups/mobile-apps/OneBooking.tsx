@@ -1,6 +1,7 @@
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { row, stack } from '../../theme/layout.styles'
+import { column, gap2, row, stack } from '../../theme/layout.styles'
+import { line4, muted } from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import { amount } from '../kit/money'
 import type { FieldWords } from '../kit/words'
@@ -38,7 +39,7 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
         {screens.map(({ role, text, app, main, also, tone, lines, state }, place) => (
           <li key={role} data-place={place}>
             <div css={[k.pane, s.screen]}>
-              <p css={s.top}>{app}</p>
+              <p css={[column, gap2, muted, s.top]}>{app}</p>
               <p css={s.main} data-tone={tone}>
                 <small>{main.label}</small> <b css={s.figure}>{filled(main.value)}</b>
                 {also && (
@@ -48,14 +49,14 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
                   </>
                 )}
               </p>
-              <dl css={s.lines}>
+              <dl css={[column, s.lines]}>
                 {lines.map(line => (
                   <div key={line.label}>
                     <dt>{line.label}</dt> <dd>{filled(line.value)}</dd>
                   </div>
                 ))}
               </dl>
-              <p css={[row, s.state]}>
+              <p css={[row, gap2, s.state]}>
                 <span css={tealTag}>
                   <Icon name="circle-check" />
                   {`${state} `}
@@ -63,9 +64,9 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
                 <span>{booking}</span>
               </p>
             </div>
-            <div css={[stack, s.caption]}>
+            <div css={[stack, gap2]}>
               <h3>{role}</h3>
-              <p>{text}</p>
+              <p css={[muted, line4, s.text]}>{text}</p>
             </div>
           </li>
         ))}

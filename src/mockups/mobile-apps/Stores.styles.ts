@@ -25,13 +25,7 @@ export const made = css`
     inline-size: calc(50% - var(--g) / 2);
     aspect-ratio: 134 / 260;
   }
-  svg {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 4;
-  }
   [data-part='done'] {
-    stroke: var(--coral);
     stroke-dasharray: none;
   }
   span {

@@ -21,10 +21,10 @@ export function storesOf(words: readonly [string, string]) {
   return [
     ...MADE.map(([made, done], index) => (
       <div key={made} css={[s.made, index === 0 && s.sketch, index % 2 === 0 && s.beside]} aria-hidden="true">
-        <svg viewBox="0 0 134 260" aria-hidden="true">
+        <svg viewBox="0 0 134 260" fill="none" stroke="var(--ink)" strokeWidth={4} aria-hidden="true">
           <path d={PHONE} />
           <path d={made} />
-          <path data-part="done" data-upright="" d={done} />
+          <path data-part="done" stroke="var(--coral)" data-upright="" d={done} />
         </svg>
       </div>
     )),

@@ -2,10 +2,8 @@ import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 
 /** The summary of the plan overlaps the foot of the calendar's window. */
-export const stack = css`
+export const scene = css`
   position: relative;
-  display: grid;
-  gap: var(--space-5);
   [dir='rtl'] & {
     gap: var(--space-4);
   }
@@ -58,8 +56,7 @@ export const plan = css`
   --name: 8.4rem;
   position: relative;
   isolation: isolate;
-  padding-block: var(--space-2) var(--space-3);
-  padding-inline: var(--space-5);
+  padding: var(--space-2) var(--space-5) var(--space-3);
   > div,
   > label {
     display: grid;
@@ -177,19 +174,17 @@ export const even = css`
 
 /** The lines between the weeks, behind all rows. */
 export const weeks = css`
-  && {
-    position: absolute;
-    z-index: -1;
-    inset-block: 2.6rem 0.6rem;
-    inset-inline: calc(var(--name) + 1rem) 1rem;
-    --way: 90deg;
-    [dir='rtl'] & {
-      --way: -90deg;
-    }
-    background: linear-gradient(var(--way), var(--line) 1px, transparent 0) 0 / calc(100% / 12);
-    border-inline-end: 1px solid var(--line);
-    opacity: 0.75;
+  position: absolute;
+  z-index: -1;
+  inset-block: 2.6rem 0.6rem;
+  inset-inline: calc(var(--name) + 1rem) 1rem;
+  --way: 90deg;
+  [dir='rtl'] & {
+    --way: -90deg;
   }
+  background: linear-gradient(var(--way), var(--line) 1px, transparent 0) 0 / calc(100% / 12);
+  border-inline-end: 1px solid var(--line);
+  opacity: 0.75;
 `
 
 /** The weeks of a team, as a bar. Not shaped like a pill, because pills are buttons. */
@@ -233,7 +228,6 @@ export const lane = css`
       ${bar};
       content: '';
       display: block;
-      box-sizing: border-box;
       inline-size: calc(var(--weeks) / 12 * 100%);
       block-size: 0.8rem;
       margin-block-end: 0.2rem;
@@ -299,7 +293,6 @@ export const route = css`
       line-height: var(--line-3);
       &::before {
         content: '';
-        box-sizing: border-box;
         inline-size: min(0.8rem, 5cqi - 5px);
         block-size: min(0.8rem, 5cqi - 5px);
         margin-block: calc(0.4rem - min(0.4rem, 2.5cqi - 2.5px));
@@ -312,24 +305,17 @@ export const route = css`
 `
 
 export const foot = css`
-  display: grid;
   /* Keeps the room of the link while no team is chosen. */
   grid-template-rows: auto auto minmax(1.5rem, auto);
-  gap: var(--space-3);
   padding: var(--space-5);
   output {
     min-block-size: 3lh;
-    font-size: var(--text-5);
     letter-spacing: -0.015em;
-    font-weight: 450;
   }
   p {
-    display: flex;
-    align-items: center;
     gap: 0.6em;
   }
   i {
-    flex: none;
     inline-size: 1.4rem;
     block-size: 0.7rem;
     border: 1.5px solid transparent;

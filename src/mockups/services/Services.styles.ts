@@ -16,7 +16,6 @@ export const offer = css`
   display: grid;
   grid-template-columns: 2.6rem minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--space-3);
   padding: 0.62rem var(--space-5);
   border-block-end: 1px solid var(--line);
 `
@@ -31,45 +30,8 @@ export const campaign = css`
   }
 `
 
-/** Three wireframes joined by hops, and the pin of a comment. */
 export const flow = css`
-  svg {
-    inline-size: 100%;
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 6;
-    stroke-linecap: round;
-  }
-  rect {
-    fill: var(--card);
-    stroke: var(--field);
-    stroke-width: 1.2;
-  }
-  [data-part='sea'] {
-    fill: var(--teal-w);
-    stroke: none;
-  }
-  [data-part='sun'] {
-    fill: var(--d1);
-    stroke: none;
-  }
-  [data-part='sums'] {
-    stroke: var(--ink2);
-  }
-  [data-part='buttons'] {
-    stroke: var(--teal);
-    stroke-width: 11;
-  }
-  [data-part='hops'] {
-    stroke: var(--field);
-    stroke-width: 1.2;
-    stroke-dasharray: 3 4;
-  }
-  circle {
-    fill: var(--card);
-    stroke: var(--coral);
-    stroke-width: 2.5;
-  }
+  inline-size: 100%;
 `
 
 export const phone = css`
@@ -83,8 +45,7 @@ export const phone = css`
 `
 
 export const notice = css`
-  margin: 0.75rem;
-  margin-block-end: 0.2rem;
+  margin: 0.75rem 0.75rem 0.2rem;
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-m);
   background: var(--coral-w);
@@ -95,13 +56,10 @@ export const pass = css`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  padding: var(--space-4) var(--space-5);
-  padding-block-end: var(--space-5);
+  padding: var(--space-4) var(--space-5) var(--space-5);
   strong {
-    font-size: var(--text-8);
     font-weight: 430;
     letter-spacing: -0.04em;
-    line-height: var(--line-1);
   }
   svg + strong,
   > [data-state='gate'] {

@@ -1,5 +1,7 @@
 import { coralTag, tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { gap3 } from '../../theme/layout.styles'
+import { line1, text8 } from '../../theme/type.styles'
 import { Scores } from '../consultancy/Scores'
 import { Art, Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -43,7 +45,7 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
           <span css={tealTag}>{status}</span>
         </div>
         {items.map(({ source, sum, sell }, index) => (
-          <p css={s.offer} data-tile="offer" data-spare={index >= TILED || undefined} key={source}>
+          <p css={[gap3, s.offer]} data-tile="offer" data-spare={index >= TILED || undefined} key={source}>
             <span css={[sources[source], s.source]}>{source}</span>{' '}
             <span css={k.quiet} data-tile="sum">
               <bdi dir="ltr">{sum}</bdi>
@@ -70,6 +72,10 @@ export function Campaign({ words: { title, span, ceiling, bookings, chart } }: {
   )
 }
 
+/** The x positions of the three wireframes. */
+const FRAMES = [1, 109, 217]
+
+/** Renders three wireframes joined by hops, and the pin of a comment. */
 export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords['flow'] }) {
   return (
     <Art tone="violet">
@@ -77,18 +83,42 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
         <div css={k.bar} data-tile="absent">
           <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
         </div>
-        <div css={s.flow} data-tile="flow">
-          <svg viewBox="0 0 300 108" aria-hidden="true">
-            <rect x="1" y="22" width="82" height="118" rx="9" />
-            <rect x="109" y="22" width="82" height="118" rx="9" />
-            <rect x="217" y="22" width="82" height="118" rx="9" />
-            <path data-part="sea" d="M10 31H74V58H10zM226 31H290V52H226z" />
-            <path data-part="sun" d="M28 58a14 14 0 0 1 28 0z" />
+        <div data-tile="flow">
+          <svg
+            css={s.flow}
+            viewBox="0 0 300 108"
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth={6}
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            {FRAMES.map(x => (
+              <rect
+                fill="var(--card)"
+                stroke="var(--field)"
+                strokeWidth={1.2}
+                x={x}
+                y="22"
+                width="82"
+                height="118"
+                rx="9"
+                key={x}
+              />
+            ))}
+            <path data-part="sea" fill="var(--teal-w)" stroke="none" d="M10 31H74V58H10zM226 31H290V52H226z" />
+            <path data-part="sun" fill="var(--d1)" stroke="none" d="M28 58a14 14 0 0 1 28 0z" />
             <path d="M15 69H44M15 102H69M123 37H146M123 51H152M123 65H143M123 102H160M231 63H254M231 102H285" />
-            <path data-part="sums" d="M163 37H177M166 51H177M160 65H177M272 63H285" />
-            <path data-part="buttons" d="M18 85H66M126 85H174M234 85H282" />
-            <path data-part="hops" d="M42 20C60-2 132-2 150 20M150 20C168-2 240-2 258 20" />
-            <circle cx="181" cy="65" r="7" />
+            <path data-part="sums" stroke="var(--ink2)" d="M163 37H177M166 51H177M160 65H177M272 63H285" />
+            <path data-part="buttons" stroke="var(--teal)" strokeWidth={11} d="M18 85H66M126 85H174M234 85H282" />
+            <path
+              data-part="hops"
+              stroke="var(--field)"
+              strokeWidth={1.2}
+              strokeDasharray="3 4"
+              d="M42 20C60-2 132-2 150 20M150 20C168-2 240-2 258 20"
+            />
+            <circle fill="var(--card)" stroke="var(--coral)" strokeWidth={2.5} cx="181" cy="65" r="7" />
           </svg>
         </div>
       </div>
@@ -104,8 +134,8 @@ export function BoardingPass({ words: { notice, from, to, seat, gate } }: { word
           <b>{notice.name}</b> <small>{notice.text}</small>
         </div>
         <p css={s.pass} data-tile="pass">
-          <strong>{from}</strong>
-          <Icon name="plane" /> <strong>{to}</strong> <Field {...seat} />
+          <strong css={[text8, line1]}>{from}</strong>
+          <Icon name="plane" /> <strong css={[text8, line1]}>{to}</strong> <Field {...seat} />
           <span /> <Field {...gate} state="gate" />
         </p>
       </div>

@@ -3,52 +3,28 @@ import { from } from '../../theme/scale'
 
 /** A document on sand: dashed while it waits, with a coral frame and a stamp once it is earned. */
 export const paper = css`
-  display: flex;
   gap: 1.25rem;
-  align-items: center;
   border: 1.5px dashed var(--field);
   background: var(--sand);
   outline: 1px solid var(--field);
   outline-offset: -0.5rem;
   padding: var(--space-5) var(--space-6);
   min-block-size: 7.8rem;
-  > span {
-    flex: 1;
-  }
   b {
     display: block;
     margin-block: 0.1rem 0.3rem;
     padding-block-end: var(--space-1);
     border-block-end: 1.5px solid var(--field);
-    font-size: var(--text-7);
-    font-weight: 450;
     letter-spacing: -0.03em;
   }
   svg {
-    flex: none;
     overflow: visible;
     inline-size: min(5.5rem, 18cqi);
-    fill: none;
-    stroke: var(--field);
-    stroke-width: 1.5;
-    stroke-linecap: round;
-  }
-  ellipse {
-    stroke: var(--coral);
-    stroke-width: 1.1;
-  }
-  [data-part] {
-    fill: var(--coral);
-    stroke: none;
   }
   /* An earned ring is thick enough to reach the next one. */
   circle[data-state] {
     stroke: var(--coral);
     stroke-width: 7;
-  }
-  path:not([data-part]) {
-    stroke: var(--teal-t);
-    stroke-width: 4;
   }
   &[data-state] {
     border: 1.5px solid var(--coral);

@@ -18,7 +18,6 @@ export const book = css`
   --sand: ${paper(colours.sand[0], `color-mix(in oklab, ${colours.sand[0]} 70%, ${colours.line[0]})`)};
   --coral-t: ${paper(colours['coral-t'][0], `color-mix(in oklab, ${colours['coral-t'][0]} 90%, ${colours.ink[0]})`)};
   color: var(--ink);
-  display: grid;
   background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--radius-s);
@@ -34,7 +33,6 @@ export const book = css`
 `
 
 export const leaf = css`
-  gap: var(--space-6);
   padding: clamp(1.1rem, 0.4rem + 3.6vw, 4rem);
 `
 
@@ -53,7 +51,6 @@ export const right = css`
   padding-block-end: var(--space-6);
   border-block-start: 1px dashed var(--field);
   @media ${from.laptop} {
-    grid-template-rows: auto auto 1fr;
     border: 0;
   }
 `
@@ -90,25 +87,17 @@ export const lamp = css`
 
 /** The running head of each page. */
 export const folio = css`
-  display: flex;
-  justify-content: space-between;
-  gap: var(--space-5);
   padding-block-end: min(0.75rem, 1.5vw);
   border-block-end: 1px solid var(--line);
-  font-size: var(--text-2);
-  color: var(--ink2);
 `
 
 export const title = css`
-  font-size: var(--title-4);
-  line-height: var(--line-2);
   max-inline-size: 18em;
 `
 
 /** The fare rule as it is filed: in capitals, with a letter for each paragraph. */
 export const rule = css`
   --between: clamp(0.55rem, 0.2rem + 1.4vw, 0.85rem);
-  display: grid;
   gap: var(--between);
   padding: clamp(0.85rem, 2.5vw, 1.6rem);
   background: var(--sand);
@@ -117,19 +106,16 @@ export const rule = css`
   @media ${from.tablet} {
     font-size: var(--text-6);
   }
-  > b {
-    font-weight: 480;
-  }
-  li,
-  > b {
-    display: grid;
-    grid-template-columns: 2rem 1fr;
-    align-items: baseline;
-  }
   ol {
-    display: grid;
     gap: var(--between);
   }
+`
+
+/** A letter or a number, and what belongs to it. */
+export const lettered = css`
+  display: grid;
+  grid-template-columns: 2rem 1fr;
+  align-items: baseline;
 `
 
 export const letter = css`
@@ -137,7 +123,6 @@ export const letter = css`
   block-size: 1.35rem;
   border: 1.5px solid var(--coral);
   border-radius: 50%;
-  font-size: var(--text-2);
   font-weight: 500;
   letter-spacing: 0;
 `
@@ -210,35 +195,14 @@ export const total = css`
   }
 `
 
-/** The meaning of each lettered paragraph in plain words. */
-export const meaning = css`
-  display: grid;
-  align-content: space-between;
-  gap: var(--space-5);
-  > div {
-    display: grid;
-    grid-template-columns: 2rem 1fr;
-    align-items: baseline;
-  }
-`
-
 /** The purpose of the page: the sentence to say to the client. */
 export const say = css`
-  display: grid;
   gap: min(0.75rem, 2vw);
   padding-block-start: clamp(0.75rem, 2.5vw, 1.5rem);
-  figcaption {
-    font-size: var(--text-3);
-    color: var(--coral-t);
-    font-weight: 450;
-  }
   blockquote {
-    font-size: var(--text-7);
-    line-height: var(--line-3);
+    letter-spacing: -0.03em;
     @media ${from.tablet} {
       font-size: var(--title-5);
     }
-    letter-spacing: -0.03em;
-    text-wrap: balance;
   }
 `

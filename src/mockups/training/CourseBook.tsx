@@ -1,4 +1,17 @@
-import { middle, row, stack } from '../../theme/layout.styles'
+import { column, ends, gap5, gap6, middle, row, stack } from '../../theme/layout.styles'
+import {
+  coral,
+  even,
+  line2,
+  line3,
+  medium,
+  muted,
+  semibold,
+  text2,
+  text3,
+  text7,
+  title4,
+} from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import * as s from './CourseBook.styles'
 import { solve, type Task } from './lesson'
@@ -32,21 +45,21 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
   const letters = paragraphs.map((paragraph, index) => ({ ...paragraph, letter: String.fromCharCode(97 + index) }))
   return (
     <div css={s.lamp}>
-      <ol css={s.book}>
-        <li css={[stack, s.leaf, s.left]}>
-          <p css={s.folio}>
+      <ol css={[column, s.book]}>
+        <li css={[stack, gap6, s.leaf, s.left]}>
+          <p css={[ends, gap5, text2, muted, s.folio]}>
             <span>{left.folio}</span> <span>{left.page}</span>
           </p>
-          <h3 css={s.title}>{left.title}</h3>
+          <h3 css={[title4, line2, s.title]}>{left.title}</h3>
           {/* English in all editions: airlines file their rules in it. */}
-          <div css={s.rule} lang="en" dir="ltr">
-            <b>
+          <div css={[column, s.rule]} lang="en" dir="ltr">
+            <b css={[semibold, s.lettered]}>
               <span>{left.number}</span> {left.rule}
             </b>
-            <ol>
+            <ol css={column}>
               {letters.map(({ letter, filed }) => (
-                <li key={letter}>
-                  <span css={[middle, s.letter]}>{letter}</span> <span>{filled(filed)}</span>
+                <li css={s.lettered} key={letter}>
+                  <span css={[middle, text2, s.letter]}>{letter}</span> <span>{filled(filed)}</span>
                 </li>
               ))}
             </ol>
@@ -63,23 +76,23 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
             </dl>
           </div>
         </li>
-        <li css={[stack, s.leaf, s.right]}>
-          <p css={s.folio}>
+        <li css={[stack, gap6, s.leaf, s.right]}>
+          <p css={[ends, gap5, text2, muted, s.folio]}>
             <span>{right.folio}</span> <span>{right.page}</span>
           </p>
-          <h3 css={s.title}>{right.title}</h3>
-          <dl css={s.meaning}>
+          <h3 css={[title4, line2, s.title]}>{right.title}</h3>
+          <dl css={[column, gap5]}>
             {letters.map(({ letter, means }) => (
-              <div key={letter}>
-                <dt css={[middle, s.letter]}>{letter}</dt> <dd>{filled(means)}</dd>
+              <div css={s.lettered} key={letter}>
+                <dt css={[middle, text2, s.letter]}>{letter}</dt> <dd>{filled(means)}</dd>
               </div>
             ))}
           </dl>
         </li>
-        <li css={[stack, s.leaf, s.lower]}>
-          <figure css={s.say}>
-            <figcaption>{right.sayTitle}</figcaption>
-            <blockquote>{filled(right.say)}</blockquote>
+        <li css={[stack, gap6, s.leaf, s.lower]}>
+          <figure css={[column, s.say]}>
+            <figcaption css={[text3, coral, medium]}>{right.sayTitle}</figcaption>
+            <blockquote css={[text7, line3, even]}>{filled(right.say)}</blockquote>
           </figure>
         </li>
       </ol>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
+import { hidden } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The lesson, and room for the certificate at its foot. */
-export const stack = css`
-  display: grid;
-  gap: var(--space-4);
+export const scene = css`
   @container ${from.large} {
     padding-block-end: 6.25rem;
     small {
@@ -20,7 +19,6 @@ export const stack = css`
 export const route = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  text-wrap: balance;
   padding: var(--space-5);
   background: var(--sand);
   border-block-end: 1px solid var(--line);
@@ -79,11 +77,7 @@ export const stop = css`
   @container ${below.large} {
     b,
     small {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hidden};
     }
   }
 `
@@ -91,9 +85,6 @@ export const stop = css`
 /** The last stop. */
 export const terminus = css`
   @container ${below.large} {
-    inline-size: 1rem;
-    padding: 0;
-    justify-self: end;
     b {
       inset-block-start: 100%;
       inset-inline-end: 0;
@@ -101,15 +92,13 @@ export const terminus = css`
       block-size: auto;
       overflow: visible;
       clip-path: none;
-      white-space: nowrap;
     }
   }
 `
 
-/** The button to the next lesson stands beside the verdict; in narrow pictures, at the end of the last row. */
 export const page = css`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-5) var(--space-1);
   grid-template-columns: 1fr auto;
   align-items: center;
   justify-items: start;
@@ -120,11 +109,6 @@ export const page = css`
   > :not(button, a) {
     grid-column: 1/-1;
     justify-self: stretch;
-  }
-  column-gap: var(--space-1);
-  > button {
-    grid-area: 4 / 2;
-    padding-inline: var(--space-4);
   }
   /* The arrow follows the last word of the link, which takes two lines here. */
   @media ${below.slim} {
@@ -141,11 +125,6 @@ export const page = css`
     > output {
       grid-row: 3;
       padding-inline-end: 10rem;
-    }
-    > button {
-      grid-row: 3;
-      margin-inline-end: 0.75rem;
-      padding-inline: var(--space-5);
     }
   }
 `
@@ -166,8 +145,6 @@ export const progress = css`
 
 /** The question and its answers, which are side by side where three sums fit. */
 export const question = css`
-  display: grid;
-  gap: var(--space-3);
   border: 0;
   min-inline-size: 0;
   legend {
@@ -176,15 +153,9 @@ export const question = css`
     @container ${from.least} {
       min-block-size: 3lh;
     }
-    font-size: var(--text-6);
-    line-height: var(--line-3);
     letter-spacing: -0.02em;
-    text-wrap: balance;
   }
   label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
     min-block-size: 2.75rem;
     padding: var(--space-1) var(--space-4);
     border: 1.5px solid var(--line);
@@ -213,7 +184,7 @@ export const question = css`
       display: grid;
       grid-template-columns: auto 1fr;
       gap: var(--space-1) var(--space-3);
-      padding: var(--space-3) var(--space-3);
+      padding: var(--space-3);
     }
     b {
       grid-area: 2 / 1 / auto / span 2;
@@ -242,9 +213,6 @@ export const verdict = css`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-s);
   background: var(--sand);
-  color: var(--ink2);
-  font-size: var(--text-3);
-  text-wrap: balance;
   &[data-state] {
     background: var(--teal-w);
     color: var(--ink);
@@ -257,10 +225,19 @@ export const verdict = css`
   }
 `
 
-/** Visible once the answer is right; its space is reserved before. */
+/**
+ * The button to the next lesson, beside the verdict or, in narrow pictures, at the end of the last row. It is visible once the
+ * answer is right; its space is reserved before.
+ */
 export const proceed = css`
+  grid-area: 4 / 2;
   min-block-size: 2.75rem;
-  padding-block: var(--space-1);
+  padding: var(--space-1) var(--space-4);
+  @container ${from.large} {
+    grid-row: 3;
+    margin-inline-end: 0.75rem;
+    padding-inline: var(--space-5);
+  }
   &:not([data-state]) {
     visibility: hidden;
   }

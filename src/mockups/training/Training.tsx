@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { primary } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { stack } from '../../theme/layout.styles'
+import { column, gap3, gap4, inline, rest, rigid, stack } from '../../theme/layout.styles'
+import { even, line3, medium, muted, text3, text6, text7 } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -35,7 +36,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={lesson ? verdict(lesson, state.answer, words.choose) : ''}>
-        <div css={s.stack}>
+        <div css={[column, gap4, s.scene]}>
           <div css={k.pane}>
             <div css={k.bar}>
               <Icon name="graduation-cap" />
@@ -76,20 +77,44 @@ export function CoursePath({ words }: { words: CourseWords }) {
               </div>
             )}
           </div>
-          <div css={[k.pane, paper]} data-state={complete ? 'done' : undefined}>
-            <svg viewBox="0 0 64 80" data-upright="" aria-hidden="true">
-              <path data-part="ribbon" d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z" />
+          <div css={[k.pane, inline, paper]} data-state={complete ? 'done' : undefined}>
+            <svg
+              css={rigid}
+              viewBox="0 0 64 80"
+              fill="none"
+              stroke="var(--field)"
+              strokeWidth={1.5}
+              strokeLinecap="round"
+              data-upright=""
+              aria-hidden="true"
+            >
+              <path
+                data-part="ribbon"
+                fill="var(--coral)"
+                stroke="none"
+                d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z"
+              />
               {PETALS.map(angle => (
-                <ellipse key={angle} cx="32" cy="32" rx="31" ry="18" transform={`rotate(${angle} 32 32)`} />
+                <ellipse
+                  stroke="var(--coral)"
+                  strokeWidth={1.1}
+                  key={angle}
+                  cx="32"
+                  cy="32"
+                  rx="31"
+                  ry="18"
+                  transform={`rotate(${angle} 32 32)`}
+                />
               ))}
               {[14, 22, 30].map((radius, ring) => (
                 <circle key={radius} cx="32" cy="32" r={radius} data-state={ring < solved ? 'done' : undefined} />
               ))}
-              {complete && <path d="m25 32 5 5 9-10" />}
+              {complete && <path stroke="var(--teal-t)" strokeWidth={4} d="m25 32 5 5 9-10" />}
             </svg>
             {complete ? (
-              <span key="done">
-                <small>{certificate.title}</small> <b>{certificate.name}</b> <small>{certificate.holder}</small>
+              <span css={rest} key="done">
+                <small>{certificate.title}</small> <b css={[text7, medium]}>{certificate.name}</b>{' '}
+                <small>{certificate.holder}</small>
               </span>
             ) : (
               <Waiting words={words.waiting} left={lessons.length - solved} />
@@ -105,7 +130,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
 function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: number }) {
   let end = 0
   return (
-    <ol css={s.route}>
+    <ol css={[even, s.route]}>
       {modules.map(({ name, lessons, text }, place) => {
         end += lessons
         return (
@@ -145,19 +170,22 @@ function Question({ words, solution, said, currency, answer, set, ref }: Questio
   const { question, order } = words
   return (
     <>
-      <fieldset css={s.question} ref={ref}>
-        <legend>{filled(question, solution)}</legend>
+      <fieldset css={[column, gap3, s.question]} ref={ref}>
+        <legend css={[text6, line3, even]}>{filled(question, solution)}</legend>
         {order.map((index, place) => {
           const chosen = answer === index
           return (
-            <label key={place} data-state={chosen ? (index === 0 ? 'right' : 'wrong') : undefined}>
+            <label css={[inline, gap3]} key={place} data-state={chosen ? (index === 0 ? 'right' : 'wrong') : undefined}>
               <input css={radio} type="radio" name={NAME} checked={chosen} onChange={() => set(index)} />{' '}
               <b>{amount(solution.answers[index])}</b> <small>{currency}</small>
             </label>
           )
         })}
       </fieldset>
-      <output css={s.verdict} data-state={answer === undefined ? undefined : answer === 0 ? 'right' : 'wrong'}>
+      <output
+        css={[muted, text3, even, s.verdict]}
+        data-state={answer === undefined ? undefined : answer === 0 ? 'right' : 'wrong'}
+      >
         {said}
       </output>
     </>
@@ -166,8 +194,9 @@ function Question({ words, solution, said, currency, answer, set, ref }: Questio
 
 function Waiting({ words, left }: { words: CourseWords['waiting']; left: number }) {
   return (
-    <span key="waiting">
-      <small>{words.title}</small> <b>{left === 1 ? words.last : words.left.replace('{left}', String(left))}</b>{' '}
+    <span css={rest} key="waiting">
+      <small>{words.title}</small>{' '}
+      <b css={[text7, medium]}>{left === 1 ? words.last : words.left.replace('{left}', String(left))}</b>{' '}
       <small>{words.how}</small>
     </span>
   )

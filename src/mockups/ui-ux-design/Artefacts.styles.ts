@@ -22,7 +22,6 @@ export const artefact = css`
   [dir='rtl'] & [data-part='cursor'] {
     scale: -1 1;
     transform-box: fill-box;
-    transform-origin: 0 0;
   }
 `
 
@@ -62,8 +61,6 @@ export const curve = css`
 /** The name of a file, in the colour of its node, and a line of the file. */
 export const file = css`
   grid-row: 1;
-  color: var(--teal-t);
-  font-size: var(--text-3);
   small {
     display: block;
     color: var(--ink);

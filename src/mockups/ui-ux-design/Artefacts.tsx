@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { cover } from '../../theme/layout.styles'
+import { teal, text3 } from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import * as s from './Artefacts.styles'
 import { DeskPiece, FlowPiece } from './Pieces'
@@ -110,7 +111,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords,
           <path data-part="nodes" d="M2 19h.1M102 18h.1M202 15h.1M302 13h.1M255 13h.1M349 13h.1" />
         </svg>
       )}
-      <p css={s.file} aria-hidden="true">
+      <p css={[teal, text3, s.file]} aria-hidden="true">
         {` ${files.names[index]} `}
         <small>{line}</small>
       </p>

@@ -6,42 +6,30 @@ import { colourOf } from '../../theme/tokens'
 export const phone = css`
   display: flex;
   flex-direction: column;
-  gap: var(--space-3);
   padding: var(--space-4);
   border: 0.375rem solid ${colourOf(['var(--ink)', 'var(--line)'])};
   border-radius: var(--radius-xl);
   background: var(--card);
   box-shadow: var(--sh2);
-  font-size: var(--text-3);
-  line-height: var(--line-4);
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: var(--space-1);
-  }
   b {
     font-size: var(--text-6);
     font-weight: 480;
   }
-  /* The i element says whether the bag is included. */
-  i,
-  small {
-    white-space: nowrap;
-  }
-  small {
-    font-size: var(--text-1);
-  }
-  i {
-    margin-inline-end: auto;
-    color: var(--teal-t);
-    font-style: normal;
-  }
+`
+
+export const line = css`
+  align-items: baseline;
+  gap: var(--space-1);
 `
 
 export const search = css`
   padding: var(--space-3);
+`
+
+/** Says whether the bag is included. */
+export const bag = css`
+  margin-inline-end: auto;
+  font-style: normal;
 `
 
 export const fare = css`
@@ -52,10 +40,8 @@ export const fare = css`
 `
 
 export const chosen = css`
-  && {
-    box-shadow: inset 0 0 0 2px var(--coral);
-    background: var(--coral-w);
-  }
+  box-shadow: inset 0 0 0 2px var(--coral);
+  background: var(--coral-w);
   p {
     padding-block: var(--space-2);
   }
@@ -72,37 +58,30 @@ export const total = css`
 
 /** The button in reach of the thumb, with the measure of its height. */
 export const thumb = css`
-  && {
-    position: relative;
-    align-items: center;
-    justify-content: center;
-    min-block-size: 3rem;
-    margin-block-start: auto;
-    padding-block: 0;
-    border-radius: var(--radius-l);
-    background: var(--coral);
-    color: var(--on-coral);
-    font-size: var(--text-5);
-  }
+  position: relative;
+  justify-content: center;
+  min-block-size: 3rem;
+  margin-block-start: auto;
+  padding-block: 0;
+  border-radius: var(--radius-l);
+  background: var(--coral);
+  color: var(--on-coral);
   /* The number of the reason, on the button's corner. */
-  && > span {
+  > span {
     position: absolute;
     inset-block-end: -0.8rem;
     inset-inline-end: -0.4rem;
     border: 2px solid var(--card);
   }
   /* The measure of the button's height, beside the phone. */
-  && > small {
+  > small {
     position: absolute;
     inset-block: 0;
     inset-inline-start: calc(100% + 1.25rem);
-    display: grid;
-    align-items: center;
+    align-content: center;
     padding-inline: var(--space-1);
     border-block: 1.5px solid var(--teal);
     background: var(--paper);
-    color: var(--teal-t);
-    white-space: nowrap;
     /* There, something else is beside the phone. */
     @media ${below.phone}, ${from.large} and ${below.laptop} {
       display: none;

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
-import { outline, wrap } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { colours } from '../../theme/tokens'
-import { control } from '../kit/moment.styles'
 
 export const row = css`
   gap: var(--space-3) var(--space-6);
@@ -13,7 +11,6 @@ export const row = css`
     flex: 1 1 20rem;
     align-content: center;
     min-block-size: 2lh;
-    color: var(--ink2);
     @media ${below.phone} {
       [dir='rtl'] & {
         min-block-size: 3lh;
@@ -23,8 +20,6 @@ export const row = css`
 `
 
 export const toggle = css`
-  ${outline};
-  ${control};
   /* The longer of its two Arabic names. */
   [dir='rtl'] & {
     min-inline-size: 12rem;
@@ -48,9 +43,6 @@ export const overlay = css`
 `
 
 export const columns = css`
-  ${wrap};
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--g);
   i {
     background: color-mix(in oklab, var(--teal) 16%, transparent);
@@ -74,13 +66,10 @@ export const tokens = css`
   position: absolute;
   inset-block-end: 0;
   inset-inline: 0;
-  display: flex;
-  flex-wrap: wrap;
   justify-content: center;
   gap: var(--space-2) var(--space-5);
   padding: var(--space-4);
   background: var(--card);
-  font-size: var(--text-1);
   i {
     display: inline-block;
     inline-size: 0.75rem;

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { grouped } from '../../number'
 import { own } from '../../own'
-import { bare, cluster } from '../../theme/layout.styles'
+import { outline, wrap } from '../../theme/base.styles'
+import { cluster, columns4, wrapping } from '../../theme/layout.styles'
+import { muted, text1 } from '../../theme/type.styles'
 import { Moment } from '../kit/moment'
+import { control } from '../kit/moment.styles'
 import * as s from './PageGrid.styles'
 import type { BoardWords } from './words'
 
@@ -40,18 +43,18 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
   return (
     <Moment name="grid" label={label} look="line" cue={cue} said={sentence}>
       <div css={[cluster, s.row]}>
-        <button css={[bare, s.toggle]} type="button" aria-pressed={shown} onClick={() => show(!shown)}>
+        <button css={[outline, control, s.toggle]} type="button" aria-pressed={shown} onClick={() => show(!shown)}>
           {shown ? lift : lay}
         </button>{' '}
-        <output>{sentence}</output>
+        <output css={muted}>{sentence}</output>
       </div>
       <div css={s.overlay} aria-hidden="true" data-state={shown ? 'shown' : undefined}>
-        <div css={s.columns} ref={grid}>
+        <div css={[wrap, columns4, s.columns]} ref={grid}>
           {Array.from({ length: 12 }, (_, column) => (
             <i css={[column >= NARROW && s.wide]} key={column} />
           ))}
         </div>
-        <div css={s.tokens}>
+        <div css={[wrapping, text1, s.tokens]}>
           {colours.map(({ name, token }) => (
             <span key={name}>
               <i data-token={token} />

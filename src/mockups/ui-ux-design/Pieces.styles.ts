@@ -6,7 +6,6 @@ const piece = css`
   grid-row: 1;
   display: grid;
   align-content: center;
-  min-block-size: 8rem;
   margin: var(--out) var(--out) 0.6rem;
   padding: min(1rem, 3vw);
   background: var(--sand);
@@ -63,7 +62,6 @@ export const flow = css`
       font-size: var(--title-3);
     }
     letter-spacing: -0.05em;
-    line-height: var(--line-2);
   }
   /* The line from one total to the other. */
   > i {
@@ -71,7 +69,6 @@ export const flow = css`
     margin-block-end: 1.5em;
     padding-inline: var(--space-3);
     border-block-end: 2px dashed var(--teal);
-    color: var(--teal-t);
     font-style: normal;
   }
 `
@@ -80,7 +77,6 @@ export const flow = css`
 export const sum = css`
   && {
     display: grid;
-    margin-block-start: auto;
     border: 0;
     background: var(--coral-w);
   }
@@ -162,8 +158,4 @@ export const near = css`
     background: var(--teal-w);
     box-shadow: 0 0 0 1.5px var(--teal);
   }
-`
-
-export const limit = css`
-  color: var(--coral-t);
 `

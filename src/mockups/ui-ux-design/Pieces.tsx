@@ -1,4 +1,5 @@
 import { stack } from '../../theme/layout.styles'
+import { coral, line2, teal } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { deskRows, faresOf } from './fares'
 import * as s from './Pieces.styles'
@@ -13,7 +14,7 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
   if (!chosen) return null
   const sum = (
     <p css={s.sum}>
-      <small>{total}</small> <b>{amount(chosen.total)}</b>
+      <small>{total}</small> <b css={line2}>{amount(chosen.total)}</b>
     </p>
   )
   return (
@@ -31,7 +32,7 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
         </p>{' '}
         {sum}
       </div>
-      <i>
+      <i css={teal}>
         <span>{same}</span>
       </i>{' '}
       <div css={[stack, s.payment]}>
@@ -58,7 +59,7 @@ export function DeskPiece({ desk }: { desk: DeskWords }) {
       {[desk.columns, ...deskRows(desk)].map((cells, row) => (
         <p css={[row === NEAR && s.near]} key={cells[0]}>
           {cells.map((cell, place) => (
-            <span css={[CELLS[place], row === NEAR && place === cells.length - 1 && s.limit]} key={cell}>
+            <span css={[CELLS[place], row === NEAR && place === cells.length - 1 && coral]} key={cell}>
               {`${cell} `}
             </span>
           ))}

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
+import { pin } from './UiUxDesign.styles'
 
 /** A sheet of squared paper with two drawings at the same scale, and the reasons below them. */
 export const sheet = css`
-  display: grid;
   --pad: clamp(1rem, 3.5vw, 3.5rem);
   gap: max(1.5rem, 3vw);
   padding: var(--pad);
@@ -30,9 +30,7 @@ export const sheet = css`
 `
 
 export const drawing = css`
-  display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr);
-  gap: var(--space-5);
+  grid-template-rows: auto 1fr;
   &[aria-hidden] {
     /* Room for the measure of the button's height. */
     @media ${from.phone} and ${below.large}, ${from.laptop} {
@@ -47,13 +45,8 @@ export const drawing = css`
 
 /** A dimension line between two ticks, with its text on it. */
 export const measure = css`
-  display: flex;
-  align-items: center;
   min-block-size: 1.25rem;
   border-inline: 1.5px solid var(--teal);
-  color: var(--teal-t);
-  font-size: var(--text-2);
-  white-space: nowrap;
   &::before,
   &::after {
     content: '';
@@ -69,7 +62,6 @@ export const measure = css`
 export const desk = css`
   --gap: max(0.4rem, 0.75vw);
   --column: calc((100% - 11 * var(--gap)) / 12);
-  display: grid;
   border: 2px solid var(--ink);
   background:
     repeating-linear-gradient(
@@ -137,7 +129,6 @@ export const row = css`
 
 export const heads = css`
   padding-block: min(0.75rem, 1.8vw);
-  color: var(--ink2);
   @media ${from.tablet} {
     font-size: var(--text-2);
   }
@@ -181,29 +172,20 @@ export const bag = css`
   }
 `
 
-export const total = css`
-  text-align: end;
-`
-
 /** The number of a reason, on a drawing and at the reason itself. */
 export const mark = css`
+  ${pin};
   display: inline-grid;
   place-items: center;
   vertical-align: middle;
   inline-size: 1.75rem;
   block-size: 1.75rem;
   margin-inline-start: 0.4rem;
-  border-radius: 50%;
-  border-end-start-radius: var(--radius-xs);
-  background: var(--coral);
-  color: var(--on-coral);
   font-size: var(--text-3);
-  font-weight: 520;
 `
 
 /** The reasons, in the order of their numbers. */
 export const reasons = css`
-  display: grid;
   gap: max(1.5rem, 3vw);
   padding: var(--pad);
   border: 1px solid var(--field);
@@ -218,12 +200,6 @@ export const reasons = css`
     /* The last reason is below the phone. */
     grid-template-columns: repeat(3, 1fr) 30%;
     column-gap: var(--space-6);
-  }
-  li {
-    gap: var(--space-3);
-  }
-  p {
-    color: var(--ink2);
   }
   li > span {
     margin: 0;

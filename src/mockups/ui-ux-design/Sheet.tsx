@@ -1,4 +1,5 @@
-import { stack } from '../../theme/layout.styles'
+import { column, gap3, gap5, inline, row, stack } from '../../theme/layout.styles'
+import { atEnd, line4, muted, teal, text1, text2, text3, text5, unbroken } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import type { Entry } from '../kit/words'
 import * as f from './Finished.styles'
@@ -30,14 +31,14 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
   const [fare, bag, change, refund, total] = columns
   const [chosen, ...others] = fares
   return (
-    <div css={s.sheet}>
-      <figure css={s.drawing} role="img" aria-label={label}>
-        <p css={s.measure} aria-hidden="true">
+    <div css={[column, s.sheet]}>
+      <figure css={[column, gap5, s.drawing]} role="img" aria-label={label}>
+        <p css={[inline, text2, teal, unbroken, s.measure]} aria-hidden="true">
           <span>{deskMeasure}</span>
         </p>
-        <div css={s.desk} aria-hidden="true">
+        <div css={[column, s.desk]} aria-hidden="true">
           <p css={s.search}>{search}</p>
-          <p css={[s.row, s.heads]}>
+          <p css={[s.row, muted, s.heads]}>
             <span css={s.fare}>{fare}</span>{' '}
             <span css={[s.rule, s.bag]}>
               {`${bag} `}
@@ -48,57 +49,57 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
               {`${refund} `}
               <span css={s.mark}>3</span>
             </span>{' '}
-            <span css={s.total}>
+            <span css={atEnd}>
               {`${total} `}
               <span css={s.mark}>1</span>
             </span>
           </p>
-          {fares.map(row => (
-            <p css={s.row} key={row.name}>
-              <b css={s.fare}>{row.name}</b> <span css={[s.rule, s.bag]}>{row.bag}</span>{' '}
-              <i css={s.rule}>{row.change}</i> <span css={s.rule}>{row.refund}</span>{' '}
-              <b css={s.total}>{amount(row.total)}</b>
+          {fares.map(item => (
+            <p css={s.row} key={item.name}>
+              <b css={s.fare}>{item.name}</b> <span css={[s.rule, s.bag]}>{item.bag}</span>{' '}
+              <i css={s.rule}>{item.change}</i> <span css={s.rule}>{item.refund}</span>{' '}
+              <b css={atEnd}>{amount(item.total)}</b>
             </p>
           ))}
         </div>
       </figure>
       {chosen && (
-        <figure css={s.drawing} aria-hidden="true">
-          <p css={s.measure}>
+        <figure css={[column, gap5, s.drawing]} aria-hidden="true">
+          <p css={[inline, text2, teal, unbroken, s.measure]}>
             <span>{phoneMeasure}</span>
           </p>
-          <div css={f.phone}>
-            <p css={f.search}>{search}</p>{' '}
+          <div css={[gap3, text3, line4, f.phone]}>
+            <p css={[row, f.line, f.search]}>{search}</p>{' '}
             <div css={[f.fare, f.chosen]}>
-              <p css={f.total}>
-                <b>{chosen.name}</b> <small>{total}</small> <b>{amount(chosen.total)}</b>
+              <p css={[row, f.line, f.total]}>
+                <b>{chosen.name}</b> <small css={[text1, unbroken]}>{total}</small> <b>{amount(chosen.total)}</b>
               </p>
-              <p>
+              <p css={[row, f.line]}>
                 {bag} <span>{chosen.bag}</span>
               </p>
-              <p>
+              <p css={[row, f.line]}>
                 {change} <span>{chosen.change}</span>
               </p>
-              <p>
+              <p css={[row, f.line]}>
                 {refund} <span>{chosen.refund}</span>
               </p>
             </div>{' '}
-            {others.map(row => (
-              <p css={f.fare} key={row.name}>
-                <b>{row.name}</b> <i>{row.bag}</i> <b>{amount(row.total)}</b>
+            {others.map(item => (
+              <p css={[row, f.line, f.fare]} key={item.name}>
+                <b>{item.name}</b> <i css={[teal, unbroken, f.bag]}>{item.bag}</i> <b>{amount(item.total)}</b>
               </p>
             ))}{' '}
-            <p css={[f.fare, f.thumb]}>
+            <p css={[row, text5, f.fare, f.thumb]}>
               {`${choose} `}
-              <span css={s.mark}>4</span> <small>{height}</small>
+              <span css={s.mark}>4</span> <small css={[text1, teal, unbroken]}>{height}</small>
             </p>
           </div>
         </figure>
       )}
-      <ol css={s.reasons}>
+      <ol css={[column, s.reasons]}>
         {reasons.map(({ name, text }, index) => (
-          <li css={stack} key={name}>
-            <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p>{text}</p>
+          <li css={[stack, gap3]} key={name}>
+            <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p css={muted}>{text}</p>
           </li>
         ))}
       </ol>

@@ -15,7 +15,6 @@ export const stage = css`
     translate: -3px -3px;
     scale: -1 1;
     transform-box: fill-box;
-    transform-origin: 0 0;
   }
   /* The text would be too small to read. */
   @media ${below.laptop} {

@@ -12,8 +12,6 @@ export const head = css`
 
 /** In narrow pictures the steps are stacked, and the route runs down their start side. */
 export const flow = css`
-  display: grid;
-  gap: var(--space-2);
   padding: var(--space-5);
   background: var(--sand);
   > li {
@@ -46,7 +44,6 @@ export const flow = css`
     gap: var(--gap);
     padding-block: 4.1rem var(--space-6);
     > li {
-      display: block;
       padding: 0;
     }
     > li::before {
@@ -69,9 +66,6 @@ export const added = css`
   border-radius: var(--radius-full);
   border: 1px solid var(--line);
   background: var(--card);
-  font-size: var(--text-1);
-  font-weight: 450;
-  white-space: nowrap;
   @container ${from.phone} {
     position: absolute;
     inset-block-start: -3.2rem;
@@ -93,7 +87,6 @@ export const added = css`
 /** A wireframe: outlines and words, no colour yet. */
 export const frame = css`
   inline-size: 100%;
-  block-size: 100%;
   display: grid;
   grid-template-rows: auto 1fr auto;
   padding: min(0.55rem, 1.2vw) var(--space-4) min(0.6rem, 1.3vw);
@@ -110,10 +103,7 @@ export const frame = css`
     flex-direction: column;
   }
   > p {
-    display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
-    justify-content: space-between;
     border-block-start: 1.5px solid var(--field);
     padding-block-start: var(--space-3);
   }
@@ -145,16 +135,11 @@ export const line = css`
   gap: 0 var(--space-2);
   padding-block: min(0.45rem, 1vw);
   border-block-start: 1px solid var(--line);
-  small {
-    grid-column: 1/-1;
-  }
 `
 
 export const label = css`
   @container ${below.phone} {
-    && {
-      grid-column: auto;
-    }
+    grid-column: auto;
   }
 `
 
@@ -169,8 +154,6 @@ export const place = css`
   padding-block: var(--space-3);
   margin-block: 0.5rem;
   border: 1.5px dashed var(--field);
-  text-align: center;
-  color: var(--ink2);
   @container ${from.phone} {
     margin-block-start: auto;
   }
@@ -179,9 +162,6 @@ export const place = css`
 /** The only control inside the wireframes, with the number of its note. */
 export const bag = css`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: var(--space-4);
   min-block-size: 2.75rem;
   margin-block: 0.4rem;
   padding: var(--space-1) var(--space-3);
@@ -197,7 +177,6 @@ export const bag = css`
 
 /** The numbered pin of an annotation, on the drawing and at its note. */
 export const pin = css`
-  flex: none;
   inline-size: 1.5rem;
   block-size: 1.5rem;
   border-radius: 50%;
@@ -228,9 +207,7 @@ export const note = css`
     font-weight: 500;
   }
   output {
-    text-wrap: balance;
     min-block-size: 4lh;
-    font-size: var(--text-3);
   }
   a {
     grid-column: 2;

@@ -1,7 +1,8 @@
 import { useSite } from '../../page'
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cover, middle } from '../../theme/layout.styles'
+import { across, column, cover, gap1, gap2, gap4, inline, middle, row } from '../../theme/layout.styles'
+import { centred, even, medium, muted, text1, text3, unbroken } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
@@ -35,10 +36,10 @@ export function FlowBoard({ words }: { words: BoardWords }) {
           <div css={[k.bar, s.head]}>
             <Icon name="pen" />
             <span css={k.grow}>{title}</span>{' '}
-            <fieldset css={v.views}>
+            <fieldset css={[inline, gap1, v.views]}>
               <legend css={hidden}>{views.name}</legend>{' '}
               {VIEWS.map(view => (
-                <label key={view}>
+                <label css={[middle, medium]} key={view}>
                   <input
                     css={[cover, v.view]}
                     type="radio"
@@ -56,7 +57,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
             <span css={[middle, s.pin]} aria-hidden="true">
               {pin}
             </span>{' '}
-            <output>
+            <output css={[even, text3]}>
               <b>{note.title}</b> <span key={note.title}>{said}</span>
             </output>{' '}
             <Ask name={NAME} setup={{ view: state.view, bag: state.bag ? 'one' : 'none' }}>
@@ -82,7 +83,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   const { comma } = useSite().labels
   const after = state.view === 'after'
   const bag = (
-    <label css={s.bag}>
+    <label css={[inline, gap4, s.bag]}>
       <input css={check} type="checkbox" checked={state.bag} onChange={event => take(event.target.checked)} />{' '}
       <span>
         {`${words.bag} `}
@@ -94,26 +95,26 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
     </label>
   )
   const price = (sum: number, more?: boolean) => (
-    <p data-state={more ? 'more' : undefined}>
+    <p css={row} data-state={more ? 'more' : undefined}>
       <small>{shown + comma + words.currency}</small> <b>{amount(sum)}</b>
     </p>
   )
   return (
-    <ol css={s.flow}>
+    <ol css={[column, gap2, s.flow]}>
       <li>
         <div css={s.frame}>
           <b>{fares.title}</b>{' '}
           <div>
             {fares.items.map(({ name, price, text, spare }, index) => (
               <p css={[s.line, index === 0 && s.chosen]} key={name} data-state={spare ? 'spare' : undefined}>
-                <b>{name}</b> <span>{amount(price)}</span> <small>{text}</small>
+                <b>{name}</b> <span>{amount(price)}</span> <small css={across}>{text}</small>
               </p>
             ))}
             {after && bag}
           </div>{' '}
           {price(steps[0])}
         </div>
-        <span css={s.added}>{same}</span>{' '}
+        <span css={[text1, medium, unbroken, s.added]}>{same}</span>{' '}
       </li>
       <li>
         <div css={s.frame}>
@@ -125,7 +126,11 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
           </div>{' '}
           {price(steps[1])}
         </div>
-        <span css={s.added} data-state={late ? 'late' : undefined} dir={late ? 'ltr' : undefined}>
+        <span
+          css={[text1, medium, unbroken, s.added]}
+          data-state={late ? 'late' : undefined}
+          dir={late ? 'ltr' : undefined}
+        >
           {late ? `+ ${amount(late)}` : same}
         </span>{' '}
       </li>
@@ -134,7 +139,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
           <b>{payment.title}</b>{' '}
           <div>
             <Line {...payment.card} />
-            <p css={s.place}>{`${payment.button} ${amount(steps[2])}`}</p>
+            <p css={[centred, muted, s.place]}>{`${payment.button} ${amount(steps[2])}`}</p>
           </div>{' '}
           {price(steps[2], late > 0)}
         </div>
@@ -146,7 +151,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
 function Line({ label, value }: FieldWords) {
   return (
     <p css={s.line}>
-      <small css={s.label}>{label}</small> <span>{value}</span>
+      <small css={[across, s.label]}>{label}</small> <span>{value}</span>
     </p>
   )
 }

@@ -4,8 +4,6 @@ import { control } from '../kit/moment.styles'
 
 /** The switch between the two drawings, which looks like two plain words until the page is hydrated. */
 export const views = css`
-  display: flex;
-  gap: var(--space-1);
   margin: -0.35rem 0;
   padding: var(--space-1);
   border: 0;
@@ -15,12 +13,9 @@ export const views = css`
   }
   label {
     position: relative;
-    display: grid;
-    place-items: center;
     min-block-size: max(var(--least-touch), 2.35rem);
     padding-inline: var(--space-5);
     border-radius: var(--radius-full);
-    font-weight: 450;
   }
   [data-live] & label:has(:checked) {
     ${raised};
