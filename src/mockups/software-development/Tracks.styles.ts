@@ -7,16 +7,7 @@ import { from } from '../../theme/scale'
  */
 export const tracks = css`
   --tone: var(--coral);
-  display: grid;
-  gap: var(--space-2);
   margin-block-end: 2.1rem;
-  font-size: var(--text-3);
-  line-height: var(--line-3);
-  > div {
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
-    color: var(--coral-t);
-  }
   b {
     font-weight: 500;
   }
