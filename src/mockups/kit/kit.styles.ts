@@ -146,9 +146,6 @@ export const meter = css`
   path {
     fill: var(--ink);
   }
-  [dir='rtl'] & {
-    scale: -1 1;
-  }
   @media (forced-colors: active) {
     fill: Highlight;
     forced-color-adjust: none;
