@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { tick } from '../../theme/form.styles'
 
 /**
  * A list whose boxes are drawn like those of the pictures; in forced-colours mode they keep their native look. They are styled
@@ -21,12 +22,7 @@ export const ticks = css`
         background: var(--coral);
       }
       &:checked::before {
-        content: '';
-        position: absolute;
-        inset: 10% 32% 25%;
-        border: solid var(--on-coral);
-        border-width: 0 2.5px 2.5px 0;
-        rotate: 45deg;
+        ${tick};
       }
     }
   }

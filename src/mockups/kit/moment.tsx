@@ -153,7 +153,7 @@ type AskProps = {
 /** Renders a link to the contact form, for a question about the picture, that carries along what was tried. */
 export function Ask({ children, name, setup, fragment = '' }: AskProps) {
   return (
-    <Link css={s.ask} to={`/contact?topic=question&setup=${writeSetup(name, setup)}${fragment}`}>
+    <Link css={[semibold, s.ask]} to={`/contact?topic=question&setup=${writeSetup(name, setup)}${fragment}`}>
       {`${children} `}
       <Icon name="arrow-right" />
     </Link>
