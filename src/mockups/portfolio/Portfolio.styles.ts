@@ -52,8 +52,7 @@ export const all = css`
   place-content: center;
   min-inline-size: var(--least-touch);
   min-block-size: var(--least-touch);
-  padding-block: var(--space-1);
-  padding-inline: var(--space-5);
+  padding: var(--space-1) var(--space-5);
   border: 1.5px solid transparent;
   border-radius: var(--radius-full);
   [data-live] & {
@@ -105,8 +104,7 @@ export const choice = css`
 /** Says what is shown, beside the unstamped stop at the end of the road. */
 export const foot = css`
   gap: var(--space-3) var(--space-5);
-  padding-block: var(--space-5);
-  padding-inline: 1.25rem;
+  padding: var(--space-5) 1.25rem;
   i {
     position: relative;
     z-index: 1;
@@ -161,8 +159,7 @@ export const route = css`
   --thread: calc(1.1rem + var(--stamp) / 2);
   position: relative;
   grid-auto-flow: dense;
-  padding-block: var(--space-2) var(--space-3);
-  padding-inline: var(--space-7);
+  padding: var(--space-2) var(--space-7) var(--space-3);
   b {
     margin-block-start: 0.5rem;
   }
