@@ -17,8 +17,7 @@ export const skip = css`
 /** A bar along the top of the window that says that the next page is on its way. */
 export const sign = css`
   position: fixed;
-  inset-block-start: 0;
-  inset-inline: 0;
+  inset: 0 0 auto;
   z-index: 40;
   block-size: 3px;
   overflow: hidden;

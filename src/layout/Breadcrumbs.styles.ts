@@ -1,20 +1,15 @@
 import { css } from '@emotion/react'
-import { wrap } from '../theme/base.styles'
 import { below } from '../theme/scale'
 
 /* Lies over the hero, in the space that the hero leaves below the header. */
 export const breadcrumbs = css`
-  ${wrap};
   position: absolute;
   /* Below the header, wherever that is. */
   margin-block-start: calc(clamp(0rem, 1vw, 0.75rem) - 0.25rem);
   inset-inline: 0;
   z-index: 3;
-  font-size: var(--text-2);
   ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.5em;
+    column-gap: 0.5em;
   }
   li:not(:last-child)::after {
     content: '/';

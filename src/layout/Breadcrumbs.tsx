@@ -1,7 +1,9 @@
 import { memo } from 'react'
 import { type Sky, useSite } from '../page'
-import { night } from '../theme/base.styles'
+import { night, wrap } from '../theme/base.styles'
 import { Link } from '../theme/Link'
+import { wrapping } from '../theme/layout.styles'
+import { text2 } from '../theme/type.styles'
 import * as s from './Breadcrumbs.styles'
 import { trailOf } from './trail'
 
@@ -11,8 +13,8 @@ export const Breadcrumbs = memo(function Breadcrumbs({ path, sky }: { path: stri
   const trail = trailOf(path, navigation)
   if (trail.length === 0) return null
   return (
-    <nav css={[sky === 'dusk' && night, s.breadcrumbs]} aria-label={labels.breadcrumbs}>
-      <ol>
+    <nav css={[sky === 'dusk' && night, wrap, text2, s.breadcrumbs]} aria-label={labels.breadcrumbs}>
+      <ol css={wrapping}>
         {trail.map(({ name, href }) => (
           <li key={href}>
             <Link to={href} aria-current={href === path ? 'page' : undefined}>

@@ -31,7 +31,6 @@ export const panel = css`
   ul {
     display: grid;
     grid-template-columns: repeat(2, 18.5rem);
-    gap: var(--space-1);
     padding: var(--space-4);
     background: var(--card);
     border: 1px solid var(--line);
@@ -72,12 +71,7 @@ export const panel = css`
   }
 `
 
-/** A link that spans the panel. */
-export const whole = css`
-  grid-column: 1/-1;
-`
-
+/** The first link, where it spans the panel. */
 export const overview = css`
-  ${whole};
   border-block-end: 1px solid var(--line);
 `

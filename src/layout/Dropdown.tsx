@@ -2,6 +2,8 @@ import { type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'rea
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
+import { across, gap1, inline } from '../theme/layout.styles'
+import { text4 } from '../theme/type.styles'
 import * as s from './Dropdown.styles'
 import { item } from './Header.styles'
 
@@ -83,7 +85,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
     >
       <button
         ref={button}
-        css={item}
+        css={[inline, text4, item]}
         type="button"
         aria-expanded={Boolean(open)}
         aria-controls={id}
@@ -98,9 +100,9 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
         <Icon name="chevron-down" />
       </button>
       <div css={s.panel} id={id}>
-        <ul>
+        <ul css={gap1}>
           {items.map((link, index) => (
-            <li css={[index === whole && (index === 0 ? s.overview : s.whole)]} key={link.href}>
+            <li css={[index === whole && [across, index === 0 && s.overview]]} key={link.href}>
               <Link
                 to={link.href}
                 aria-current={link.href === path ? 'page' : undefined}

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 
 export const editions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-5);
+  column-gap: var(--space-5);
   a {
     display: inline-flex;
     align-items: center;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const footer = css`
@@ -46,7 +45,6 @@ export const footer = css`
 `
 
 export const inner = css`
-  ${wrap};
   position: relative;
   isolation: isolate;
 `
@@ -55,7 +53,6 @@ export const columns = css`
   position: relative;
   /* Cuts off the sinking Arabic name below, but no focus ring at the sides. */
   overflow-y: clip;
-  display: grid;
   gap: min(2.75rem, 3.7vw) clamp(2rem, 5vw, 5rem);
   padding-block-end: min(5rem, 7.2vw);
   @media ${below.laptop} {
@@ -82,17 +79,10 @@ export const company = css`
   address ~ p {
     margin-block-start: -0.7rem;
   }
-  b {
-    font-weight: 480;
-  }
 `
 
 /** The icons of the social networks, and the tag that marks them as samples. */
 export const social = css`
-  &,
-  ul {
-    gap: var(--space-2);
-  }
   li a {
     inline-size: 2.75rem;
     block-size: 2.75rem;
@@ -124,21 +114,15 @@ export const sunkenName = css`
 `
 
 export const legal = css`
-  display: flex;
-  flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--space-1) var(--space-6);
   padding-block-start: min(1.25rem, 2vw);
   border-block-start: 1px solid var(--line);
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.25rem;
+    column-gap: 1.25rem;
   }
   p {
     min-block-size: 2rem;
-    display: flex;
-    align-items: center;
   }
   /* Space for the back-to-top button of a guided page: at the side on phones, below on wider screens. */
   @media ${below.tablet} {

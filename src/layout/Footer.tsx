@@ -4,10 +4,11 @@ import type { Site } from '../content/types'
 import { linesOf } from '../number'
 import { mark } from '../own'
 import { useSite } from '../page'
-import { coralTag, hidden, night } from '../theme/base.styles'
+import { coralTag, hidden, night, wrap } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { cluster, stack } from '../theme/layout.styles'
+import { cluster, column, gap2, inline, stack, wrapping } from '../theme/layout.styles'
+import { semibold } from '../theme/type.styles'
 import { Editions } from './Editions'
 import * as s from './Footer.styles'
 import { LaterSubscribe } from './LaterSubscribe'
@@ -20,8 +21,8 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
   const { address, blurb, brandInArabic, hours, legal, mailboxes, offices, quickLinks, social } = site
   return (
     <footer css={[night, s.footer]} {...mark('footer')}>
-      <div css={s.inner}>
-        <div css={s.columns}>
+      <div css={[wrap, s.inner]}>
+        <div css={[column, s.columns]}>
           <div css={[stack, s.company]}>
             <Logo />
             <p>{blurb}</p>
@@ -32,7 +33,7 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
             </address>
             {offices.map(({ name, lines }) => (
               <address key={name}>
-                <b>{name}</b>
+                <b css={semibold}>{name}</b>
                 {lines.map(line => (
                   <div key={line}>{line}</div>
                 ))}
@@ -64,9 +65,9 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
             {brandInArabic}
           </div>
         </div>
-        <div css={s.legal}>
-          <p>{legal.copyright}</p>
-          <ul>
+        <div css={[wrapping, s.legal]}>
+          <p css={inline}>{legal.copyright}</p>
+          <ul css={wrapping}>
             {legal.items.map(({ name, href }) => (
               <li key={href}>
                 <Link to={href}>{name}</Link>
@@ -85,8 +86,8 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
 function Networks({ social }: Pick<Site, 'social'>) {
   const { labels } = useSite()
   return (
-    <div css={[cluster, s.social]}>
-      <ul css={cluster}>
+    <div css={[cluster, gap2, s.social]}>
+      <ul css={[cluster, gap2]}>
         {social.map(({ name, icon, href, sample }) => (
           <li key={name}>
             <a href={href} rel={sample ? 'noopener' : 'me noopener'}>

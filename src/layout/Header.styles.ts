@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { inverse, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const header = css`
@@ -37,10 +36,6 @@ export const dusk = css`
 `
 
 export const bar = css`
-  ${wrap};
-  display: flex;
-  align-items: center;
-  gap: var(--space-6);
   min-block-size: 4.5rem;
   @media ${below.large} {
     &:has([data-long]) {
@@ -56,20 +51,13 @@ export const navigation = css`
   @media ${from.laptop} {
     display: block;
   }
-  > ul {
-    display: flex;
-    gap: var(--space-1);
-  }
 `
 
 export const item = css`
-  display: flex;
-  align-items: center;
   gap: 0.4em;
   min-block-size: 2.5rem;
   padding-inline: var(--space-5);
   border-radius: var(--radius-full);
-  font-size: var(--text-4);
   font-weight: 400;
   text-decoration: none;
   &:hover,
@@ -115,12 +103,9 @@ export const editions = css`
 `
 
 export const getStarted = css`
-  ${inverse};
   min-block-size: 2.75rem;
   padding: var(--space-2) 1.2rem;
-  font-size: var(--text-4);
   margin-inline-start: auto;
-  white-space: nowrap;
   @media ${below.slim} {
     padding-inline: var(--space-5);
     font-size: var(--text-3);

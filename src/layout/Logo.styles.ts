@@ -5,15 +5,12 @@ export const logo = css`
   display: inline-flex;
   justify-self: start;
   align-items: center;
-  gap: var(--space-3);
   min-block-size: 2.75rem;
-  font-size: var(--text-8);
+  letter-spacing: -0.045em;
+  text-decoration: none;
   @media ${below.slim} {
     font-size: var(--text-7);
   }
-  font-weight: 480;
-  letter-spacing: -0.045em;
-  text-decoration: none;
   svg {
     --accent: var(--coral);
     flex: none;

@@ -1,6 +1,8 @@
 import { useSite } from '../page'
 import { Link } from '../theme/Link'
+import { gap3 } from '../theme/layout.styles'
 import Mark from '../theme/logo.svg'
+import { semibold, text8 } from '../theme/type.styles'
 import * as s from './Logo.styles'
 
 /** Characters above which a brand is set in smaller letters. */
@@ -10,7 +12,12 @@ const LONG = 12
 export function Logo() {
   const { actions, brand, labels } = useSite()
   return (
-    <Link css={s.logo} to={actions.home.to} aria-label={labels.home} data-long={brand.length > LONG || undefined}>
+    <Link
+      css={[gap3, text8, semibold, s.logo]}
+      to={actions.home.to}
+      aria-label={labels.home}
+      data-long={brand.length > LONG || undefined}
+    >
       <Mark />
       {brand}
     </Link>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { wrap } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
 /**
@@ -12,13 +11,9 @@ export const news = css`
   z-index: 3;
   background: var(--d6);
   p {
-    ${wrap};
     padding-block: var(--space-3);
-    font-size: var(--text-4);
-    line-height: var(--line-4);
   }
   a {
-    font-weight: 480;
     text-underline-offset: 0.25em;
   }
   @media ${from.wide} {

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { useSite } from '../page'
-import { night } from '../theme/base.styles'
+import { night, wrap } from '../theme/base.styles'
 import { Link } from '../theme/Link'
+import { line4, semibold, text4 } from '../theme/type.styles'
 import * as s from './News.styles'
 
 /** A line of news above the header of every page, which scrolls away; nothing while there is none. */
@@ -10,9 +11,13 @@ export const News = memo(function News() {
   if (!news) return null
   return (
     <aside css={[night, s.news]} aria-label={labels.news}>
-      <p>
+      <p css={[wrap, text4, line4]}>
         {`${news.text} `}
-        {news.link && <Link to={news.link.href}>{news.link.name}</Link>}
+        {news.link && (
+          <Link css={semibold} to={news.link.href}>
+            {news.link.name}
+          </Link>
+        )}
       </p>
     </aside>
   )

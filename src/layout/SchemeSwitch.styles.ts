@@ -1,16 +1,9 @@
 import { css } from '@emotion/react'
 
 export const choice = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-5);
+  column-gap: var(--space-5);
   border: 0;
-  font-size: var(--text-4);
-  color: var(--ink2);
   label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
     min-block-size: 2rem;
   }
   @media not (forced-colors: active) {

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { attempt } from '../attempt'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
+import { gap2, inline, wrapping } from '../theme/layout.styles'
+import { muted, text4 } from '../theme/type.styles'
 import * as s from './SchemeSwitch.styles'
 import { chooseScheme, chosenScheme, paintBar, recallScheme, type Scheme, schemes } from './scheme'
 
@@ -27,10 +29,10 @@ export function SchemeSwitch() {
   }, [])
 
   return (
-    <fieldset css={s.choice} hidden={!chosen}>
+    <fieldset css={[wrapping, text4, muted, s.choice]} hidden={!chosen}>
       <legend css={hidden}>{labels.scheme.title}</legend>
       {schemes.map(scheme => (
-        <label key={scheme}>
+        <label css={[inline, gap2]} key={scheme}>
           <input
             type="radio"
             name="scheme"

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { primary } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { sun } from '../theme/sun.styles'
 
@@ -14,7 +13,6 @@ export const toggle = css`
 `
 
 export const close = css`
-  ${toggle};
   margin-inline: auto -0.6rem;
 `
 
@@ -44,8 +42,6 @@ export const menu = css`
 `
 
 export const bar = css`
-  display: flex;
-  align-items: center;
   min-block-size: 4.5rem;
   margin-block-end: 1rem;
 `
@@ -96,7 +92,6 @@ export const links = css`
 `
 
 export const getStarted = css`
-  ${primary};
   inline-size: min(100%, 26rem);
   margin-block-start: 1.75rem;
 `
@@ -109,16 +104,8 @@ export const editions = css`
   }
 `
 
-/** The telephone lines, for a thumb. */
 export const lines = css`
   margin-block-start: 1rem;
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.35em;
-    min-block-size: 2.75rem;
-    text-decoration: none;
-  }
 `
 
 export const sunset = css`

@@ -5,10 +5,10 @@ import type { Link as LinkContent, OpenHours, Site } from '../content/types'
 import { type Line, linesOf } from '../number'
 import { own } from '../own'
 import { type Marker, useSite } from '../page'
-import { night } from '../theme/base.styles'
+import { night, primary } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { middle } from '../theme/layout.styles'
+import { inline, middle } from '../theme/layout.styles'
 import { Editions } from './Editions'
 import { Logo } from './Logo'
 import * as s from './SmallMenu.styles'
@@ -113,10 +113,10 @@ export function SmallMenu({ path, marker, others }: { path: string; marker: Mark
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
         }}
       >
-        <div css={s.bar}>
+        <div css={[inline, s.bar]}>
           <Logo />
           <button
-            css={[middle, s.close]}
+            css={[middle, s.toggle, s.close]}
             type="button"
             popoverTarget={ID}
             popoverTargetAction="hide"
@@ -149,7 +149,7 @@ export function SmallMenu({ path, marker, others }: { path: string; marker: Mark
             ))}
           </ul>
         </nav>
-        <Link css={s.getStarted} to={actions.getStarted.to} onClick={close}>
+        <Link css={[primary, s.getStarted]} to={actions.getStarted.to} onClick={close}>
           {actions.getStarted.label}
         </Link>
         <div css={s.editions}>

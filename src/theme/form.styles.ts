@@ -21,3 +21,13 @@ export const field = css`
     background: var(--bad-w);
   }
 `
+
+/** The tick of a check box, for a pseudo-element. `--tick` is its colour. */
+export const tick = css`
+  content: '';
+  position: absolute;
+  inset: 10% 32% 25%;
+  border: solid var(--tick, var(--on-coral));
+  border-width: 0 2.5px 2.5px 0;
+  rotate: 45deg;
+`

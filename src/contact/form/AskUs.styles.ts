@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { arrow, outline } from '../../theme/base.styles'
+import { tick } from '../../theme/form.styles'
 
 /**
  * A list whose boxes are drawn like those of the pictures; in forced-colours mode they keep their native look. They are styled
@@ -22,12 +22,7 @@ export const ticks = css`
         background: var(--coral);
       }
       &:checked::before {
-        content: '';
-        position: absolute;
-        inset: 10% 32% 25%;
-        border: solid var(--on-coral);
-        border-width: 0 2.5px 2.5px 0;
-        rotate: 45deg;
+        ${tick};
       }
     }
   }
@@ -45,8 +40,6 @@ export const ring = css`
 `
 
 export const link = css`
-  ${outline};
-  ${arrow};
   @media print {
     display: none;
   }
@@ -54,9 +47,6 @@ export const link = css`
 
 /** A slip with a dashed edge, as torn from a pad: what is on it has yet to be said. */
 export const ask = css`
-  ${ticks};
-  display: grid;
-  gap: var(--space-3);
   justify-items: start;
   max-inline-size: 60rem;
   margin-block-start: 2rem;
@@ -66,8 +56,6 @@ export const ask = css`
   background: var(--coral-w);
   p {
     max-inline-size: 42em;
-    color: var(--ink2);
-    line-height: var(--line-5);
   }
   ul {
     justify-self: stretch;

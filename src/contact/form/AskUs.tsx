@@ -1,8 +1,10 @@
 import type { Question } from '../../content/types'
 import { useSite } from '../../page'
+import { arrow, outline } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
-import { cluster } from '../../theme/layout.styles'
+import { cluster, column, gap3 } from '../../theme/layout.styles'
+import { line5, muted } from '../../theme/type.styles'
 import { writeAsk } from '../asked'
 import * as s from './AskUs.styles'
 import { useTicks } from './ticks'
@@ -22,9 +24,9 @@ export function AskUs({ items, place }: Props) {
   const open = items.filter(({ answer }) => answer === null)
   if (open.length === 0) return null
   return (
-    <div css={s.ask}>
+    <div css={[column, gap3, s.ticks, s.ask]}>
       <h3>{labels.ask.title}</h3>
-      <p>{labels.ask.note}</p>
+      <p css={[line5, muted]}>{labels.ask.note}</p>
       <ul>
         {open.map(({ id, question }) => (
           <li key={id}>
@@ -61,7 +63,7 @@ export function AskLink({ place = '' }: { place?: Props['place'] | '' | undefine
   const words = ids.length === 0 ? ask.none : ids.length === 1 ? ask.one : ask.some
   const text = words.replace('{count}', String(ids.length))
   return (
-    <Link css={s.link} to={`/contact${ids.length > 0 ? `?ask=${writeAsk(ids)}` : ''}${place}`}>
+    <Link css={[outline, arrow, s.link]} to={`/contact${ids.length > 0 ? `?ask=${writeAsk(ids)}` : ''}${place}`}>
       <span key={text}>{text}</span>
       <Icon name="arrow-right" />
     </Link>

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-import { field, primary } from '../../theme/form.styles'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 
 export const form = css`
-  display: grid;
   --pad: clamp(1.35rem, 1rem + 2vw, 2.75rem);
   gap: clamp(0.8rem, 0.5rem + 1vw, 1.1rem) var(--space-6);
   padding: var(--pad);
@@ -26,8 +24,6 @@ export const form = css`
 `
 
 export const half = css`
-  display: grid;
-  gap: var(--space-2);
   /* An error that needs a line of its own must not push its control below the one beside it. */
   align-content: end;
   [data-sent] > & {
@@ -35,15 +31,8 @@ export const half = css`
   }
 `
 
-export const full = css`
-  grid-column: 1 / -1;
-`
-
 /** The row above a control: the label, then its error or its character count. */
 export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
   align-items: baseline;
   column-gap: var(--space-3);
   /* Reserves a second line where the error does not fit beside the label, so that nothing moves when it appears. */
@@ -51,34 +40,28 @@ export const head = css`
     align-content: end;
     min-block-size: 2lh;
   }
-  label {
-    flex: 1 0 auto;
-    max-inline-size: 100%;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    column-gap: 0.5em;
-    font-weight: 450;
-  }
-  small {
-    font-size: var(--text-3);
-    font-weight: 350;
-    color: var(--ink2);
-  }
+`
+
+export const label = css`
+  flex: 1 0 auto;
+  max-inline-size: 100%;
+  align-items: baseline;
+  column-gap: 0.5em;
+`
+
+/** What stands beside a label. */
+export const aside = css`
+  font-weight: 350;
 `
 
 /** Heavier than the text beside it, so that an error is not marked by colour alone. */
 export const fault = css`
-  && {
-    font-weight: 450;
-    color: var(--bad);
-  }
+  font-weight: 450;
+  color: var(--bad);
 `
 
 /** The foot of the form, from edge to edge, drawn as a tear-off coupon: it holds the road, the answers and the button. */
 export const foot = css`
-  grid-column: 1 / -1;
   margin: 0.4rem calc(var(--pad) * -1) calc(var(--pad) * -1);
   padding: clamp(0.9rem, 2vw, 1.5rem) var(--pad) var(--pad);
   border-block-start: 1.5px dashed var(--field);
@@ -91,7 +74,6 @@ export const foot = css`
  * road, so that the button stays under the pointer.
  */
 export const exchange = css`
-  display: grid;
   @media ${below.large} {
     min-block-size: 8.75rem;
     > [data-moment] {
@@ -127,9 +109,6 @@ export const said = css`
 
 export const note = css`
   margin-block-end: 0.9rem;
-  color: var(--ink2);
-  font-size: var(--text-3);
-  text-wrap: balance;
   /* Two lines on every wide page, so that the form ends where the addresses beside it do. */
   @media ${from.laptop} {
     max-inline-size: 24rem;
@@ -143,7 +122,6 @@ export const note = css`
 `
 
 export const input = css`
-  ${field};
   min-block-size: 3.25rem;
   /* An empty field has the direction of the page, a filled one that of its text. */
   [dir='rtl'] &:placeholder-shown {
@@ -164,7 +142,7 @@ export const banner = css`
   display: flex;
   gap: var(--space-4);
   margin-block-end: 1.1rem;
-  padding: var(--space-5) var(--space-5);
+  padding: var(--space-5);
   border: 1.5px solid;
   border-radius: var(--radius-m);
   font-weight: 450;
@@ -197,6 +175,10 @@ export const answer = css`
   &[data-shown] {
     display: block !important;
   }
+`
+
+/** Takes the focus, as while the button is disabled. No focus ring, because there is nothing to do with it. */
+export const focused = css`
   &:focus {
     outline: 0;
   }
@@ -205,34 +187,16 @@ export const answer = css`
 /** The telephone lines, below the button so that they move nothing; also for a posted form that the relay marks as failed. */
 export const elsewhere = css`
   margin-block-start: var(--space-5);
-  line-height: var(--line-4);
   form:has(#failed[data-shown]) & {
     display: block !important;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.35em;
-    min-block-size: 2.75rem;
     color: var(--coral-t);
     font-weight: 450;
-    text-decoration: none;
   }
   bdi {
     text-decoration: underline;
     text-underline-offset: 0.25em;
-  }
-`
-
-export const hours = css`
-  color: var(--ink2);
-  font-size: var(--text-3);
-`
-
-/** Takes the focus while the button is disabled. No focus ring, because there is nothing to do with it. */
-export const status = css`
-  &:focus {
-    outline: 0;
   }
 `
 
@@ -241,7 +205,6 @@ export const status = css`
  * prerendered HTML.
  */
 export const submit = css`
-  ${primary};
   inline-size: 100%;
   min-block-size: 3.35rem;
   [data-sent] & {

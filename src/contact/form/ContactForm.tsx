@@ -3,8 +3,11 @@ import type { ContactContent } from '../../content/types'
 import { grouped, linesOf } from '../../number'
 import { useSite } from '../../page'
 import { hidden, outline } from '../../theme/base.styles'
+import { field as box, primary } from '../../theme/form.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
+import { across, column, gap2, row } from '../../theme/layout.styles'
+import { even, line4, medium, muted, text3 } from '../../theme/type.styles'
 import { type Field, type FieldRow, fields, readFields } from '../fields'
 import { type Anchor, actionIn, sentenceOf } from '../sentences'
 import { validate } from '../validate'
@@ -88,7 +91,7 @@ export function ContactForm({
   const spoken = useAtPause(rows.flatMap(({ counted, fault }) => (counted ? fault || counted : [])).join(' '))
   return (
     <form
-      css={s.form}
+      css={[column, s.form]}
       data-sent={kept ? true : undefined}
       ref={form}
       action={actionIn('/api/contact', edition)}
@@ -118,8 +121,8 @@ export function ContactForm({
           message={message}
         />
       ))}
-      <div css={s.foot}>
-        <div css={s.exchange} data-state={state} data-hours={hours ? true : undefined}>
+      <div css={[across, s.foot]}>
+        <div css={[column, s.exchange]} data-state={state} data-hours={hours ? true : undefined}>
           <Progress {...submission} state={state} words={road} begun={begun} />
           <div css={s.said}>
             {untouched && <PostedAnswers introduction={answers} />}
@@ -128,7 +131,7 @@ export function ContactForm({
                 <Banner anchor="failed" sentence={sentenceOf(sentences, submission.error)} />
               )}
             </div>
-            <div css={s.status} ref={status} role="status" tabIndex={-1}>
+            <div css={s.focused} ref={status} role="status" tabIndex={-1}>
               {submission.sending && <span css={hidden}>{sending}</span>}
               {state === 'success' && <Banner anchor="sent" sentence={sentences.sent} />}
             </div>
@@ -138,11 +141,11 @@ export function ContactForm({
         <div css={hidden} aria-live="polite">
           {spoken}
         </div>
-        <div css={s.note}>
+        <div css={[text3, muted, even, s.note]}>
           {`${note} `}
           <Link to={privacy.href}>{privacy.name}</Link>
         </div>
-        <button css={s.submit} type="submit" {...button}>
+        <button css={[primary, s.submit]} type="submit" {...button}>
           <Icon name="loader" />
           <span key={label}>{label}</span>
           <Icon name="arrow-right" />
@@ -177,8 +180,8 @@ type ControlProps = FieldRow & {
 }
 
 /** A field with its label, its fault and its count. */
-function Control({ name, type, autoComplete, required, ...row }: ControlProps) {
-  const { label, optional, fault, counted, readOnly, message } = row
+function Control({ name, type, autoComplete, required, ...given }: ControlProps) {
+  const { label, optional, fault, counted, readOnly, message } = given
   const { dir } = useSite()
   const shared = {
     id: idOf(name),
@@ -192,21 +195,25 @@ function Control({ name, type, autoComplete, required, ...row }: ControlProps) {
     'aria-describedby': fault ? faultOf(name) : undefined,
   }
   return (
-    <div css={[s.half, type === 'multiline' && s.full]}>
-      <div css={s.head}>
-        <label htmlFor={idOf(name)}>
-          {label} {!required && <small>{optional}</small>}
+    <div css={[column, gap2, s.half, type === 'multiline' && across]}>
+      <div css={[row, s.head]}>
+        <label css={[row, medium, s.label]} htmlFor={idOf(name)}>
+          {label} {!required && <small css={[text3, muted, s.aside]}>{optional}</small>}
         </label>
         {/* Rendered even when empty: a page carries styles only for what is in its prerendered HTML. */}
-        <small css={s.fault} id={faultOf(name)} key={fault} hidden={!fault}>
+        <small css={[text3, s.fault]} id={faultOf(name)} key={fault} hidden={!fault}>
           {fault}
         </small>
-        {counted && <small key={counted}>{counted}</small>}
+        {counted && (
+          <small css={[text3, muted, s.aside]} key={counted}>
+            {counted}
+          </small>
+        )}
       </div>
       {type === 'multiline' ? (
-        <textarea css={[s.input, s.textarea]} ref={message} rows={6} {...shared} />
+        <textarea css={[box, s.input, s.textarea]} ref={message} rows={6} {...shared} />
       ) : (
-        <input css={s.input} type={type} autoComplete={autoComplete} {...shared} />
+        <input css={[box, s.input]} type={type} autoComplete={autoComplete} {...shared} />
       )}
     </div>
   )
@@ -219,14 +226,14 @@ function Elsewhere({ introduction, shown }: { introduction: string; shown: boole
   if (lines.length === 0) return null
   // Rendered even when hidden, for its styles, and for a form that was posted without JavaScript.
   return (
-    <ul css={s.elsewhere} hidden={!shown}>
+    <ul css={[line4, s.elsewhere]} hidden={!shown}>
       <li>{introduction}</li>
       {lines.map(line => (
         <li key={line.label}>
           <NumberLink line={line} />
         </li>
       ))}
-      {site.hours && <li css={s.hours}>{site.hours.text}</li>}
+      {site.hours && <li css={[text3, muted]}>{site.hours.text}</li>}
     </ul>
   )
 }
@@ -240,7 +247,7 @@ function PostedAnswers({ introduction }: { introduction: string }) {
         {introduction}
       </div>
       {Object.entries(sentences).map(([anchor, sentence]) => (
-        <div css={s.answer} key={anchor} id={anchor} tabIndex={-1} hidden>
+        <div css={[s.answer, s.focused]} key={anchor} id={anchor} tabIndex={-1} hidden>
           <Banner anchor={anchor as Anchor} sentence={sentence} />
         </div>
       ))}

@@ -17,10 +17,6 @@ export const road = css`
   --rise: 1.9rem;
   margin-block-end: clamp(0.6rem, 1.5vw, 1.1rem);
   line-height: var(--line-4);
-  ol {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   li {
     position: relative;
     /* Subgrid rows: the time starts below the longest of the stops' names. */

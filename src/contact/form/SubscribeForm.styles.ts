@@ -2,9 +2,6 @@ import { css } from '@emotion/react'
 import { below } from '../../theme/scale'
 
 export const line = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
   margin-block: 1rem 0.75rem;
   label {
     flex: 1 1 100%;
@@ -12,7 +9,6 @@ export const line = css`
   input {
     flex: 1 1 12rem;
   }
-
 `
 
 export const note = css`
@@ -31,7 +27,6 @@ export const note = css`
 
 /** The live regions, and the hidden answers to a form posted without JavaScript. */
 export const answers = css`
-  color: var(--teal-t);
   > [role='alert'],
   > [id^='subscribe-'] {
     color: var(--bad);

@@ -12,13 +12,11 @@ export const over = css`
 `
 
 export const options = css`
-  gap: var(--space-1);
   min-inline-size: 0;
   padding: var(--space-1);
   border: 0;
   border-radius: var(--radius-full);
   background: var(--sand);
-  font-size: var(--text-1);
   /* No engine makes the legend itself a flex item like the labels, but each makes its words one. */
   > legend {
     display: contents;

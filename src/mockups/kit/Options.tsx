@@ -1,4 +1,5 @@
-import { cluster } from '../../theme/layout.styles'
+import { cluster, gap1 } from '../../theme/layout.styles'
+import { text1 } from '../../theme/type.styles'
 import * as s from './Options.styles'
 
 type Props<Id extends string> = {
@@ -25,7 +26,7 @@ export function Options<Id extends string>({
   disabled = false,
 }: Props<Id>) {
   return (
-    <fieldset css={[cluster, s.options]} disabled={disabled}>
+    <fieldset css={[cluster, gap1, text1, s.options]} disabled={disabled}>
       <legend>
         <span>{legend}</span>
       </legend>

@@ -34,15 +34,9 @@ export const pill = css`
 /** Keeps its line while there is nothing to say. The field is there only where the link could not be copied. */
 export const said = css`
   flex: 1 1 100%;
-  display: flex;
-  align-items: center;
   gap: 0.6em;
   min-block-size: max(var(--least-touch), 2.25rem);
-  color: var(--ink2);
-  font-size: var(--text-2);
   input {
-    flex: 1;
-    min-inline-size: 0;
     min-block-size: max(var(--least-touch), 2.25rem);
     padding-inline: 0.75em;
     border: 1px solid var(--field);

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { attempt } from '../../attempt'
 import { useLive } from '../../later/useLive'
 import { Icon } from '../../theme/Icon'
-import { cluster } from '../../theme/layout.styles'
+import { cluster, inline, rest } from '../../theme/layout.styles'
+import { muted, text2 } from '../../theme/type.styles'
 import * as s from './Share.styles'
 
 export type ShareWords = {
@@ -61,11 +62,11 @@ export function Share({ words, link, text, children }: Props) {
       >
         {words.share}
       </button>{' '}
-      <p css={s.said} data-state={outcome}>
+      <p css={[inline, text2, muted, s.said]} data-state={outcome}>
         <span role="status">
           <span key={said}>{said}</span>
         </span>
-        <input ref={field} type="text" aria-label={words.link} readOnly value={live ? link : ''} />
+        <input css={rest} ref={field} type="text" aria-label={words.link} readOnly value={live ? link : ''} />
       </p>
     </div>
   )

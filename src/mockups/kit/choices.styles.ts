@@ -6,7 +6,6 @@ export const choices = css`
   gap: 0.15rem;
   min-inline-size: 0;
   border: 0;
-  font-size: var(--text-1);
   /* Its words are a flex item like the labels, which the legend itself is in no engine. */
   legend {
     display: contents;
@@ -17,8 +16,6 @@ export const choices = css`
   }
   label {
     position: relative;
-    display: grid;
-    place-items: center;
     min-inline-size: var(--least-touch);
     min-block-size: max(var(--least-touch), 1.75rem);
     padding-inline: var(--space-4);

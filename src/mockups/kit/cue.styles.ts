@@ -1,22 +1,15 @@
 // What a picture says about itself: that it can be tried, before it was used, and what it says, while that is out of sight.
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
-import { control } from './moment.styles'
 
 /** A picture with a frame: tab and line are placed within it. */
 export const framed = css`
   position: relative;
 `
 
-const cue = css`
-  ${control};
-  display: flex;
-  align-items: center;
+export const cue = css`
   gap: 0.45em;
   inline-size: fit-content;
-  font-size: var(--text-2);
-  font-weight: 480;
-  line-height: var(--line-4);
   svg {
     color: var(--coral-t);
   }
@@ -37,7 +30,6 @@ const cue = css`
  * a line of its own, which stays when the tab steps back.
  */
 export const tab = css`
-  ${cue};
   max-inline-size: calc(100% - 2rem);
   margin-inline: 1rem;
   padding: var(--space-1) var(--space-4);
@@ -55,7 +47,6 @@ export const tab = css`
 
 /** A line of its own, where there is no frame. */
 export const line = css`
-  ${cue};
   margin-block-end: 0.6rem;
 `
 
@@ -78,14 +69,10 @@ export const follow = css`
   p {
     position: sticky;
     inset-block: 5rem 0.75rem;
-    padding: var(--space-4) var(--space-5);
     border-radius: var(--radius-m);
     border-block-start: 3px solid var(--coral);
     background: var(--pane, var(--card));
     box-shadow: var(--sh2);
-    font-size: var(--text-3);
-    font-weight: 450;
-    line-height: var(--line-4);
   }
   @media print {
     display: none;

@@ -38,6 +38,16 @@ export const bar = css`
   font-weight: 480;
 `
 
+/** A part of a window, with the padding of its title row. */
+export const part = css`
+  padding: var(--space-4) var(--space-5);
+`
+
+/** A part below a line. */
+export const ruled = css`
+  border-block-start: 1px solid var(--line);
+`
+
 export const body = css`
   padding: var(--space-5);
 `
@@ -63,11 +73,6 @@ export const grow = css`
   flex: 1;
   min-inline-size: 0;
   text-wrap: balance;
-`
-
-/** Pushes itself to the end of a row or bar. */
-export const end = css`
-  margin-inline-start: auto;
 `
 
 export const endChips = css`
@@ -140,9 +145,6 @@ export const meter = css`
   fill: var(--teal);
   path {
     fill: var(--ink);
-  }
-  [dir='rtl'] & {
-    scale: -1 1;
   }
   @media (forced-colors: active) {
     fill: Highlight;

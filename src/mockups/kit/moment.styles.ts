@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { tick } from '../../theme/form.styles'
 
 /** For whatever needs a script: until the page is hydrated, it keeps its space, but is neither visible nor focusable. */
 export const control = css`
@@ -42,12 +43,7 @@ export const check = css`
       background: var(--pick);
     }
     &:checked::before {
-      content: '';
-      position: absolute;
-      inset: 10% 32% 25%;
-      border: solid var(--tick, var(--on-coral));
-      border-width: 0 2.5px 2.5px 0;
-      rotate: 45deg;
+      ${tick};
     }
   }
 `
@@ -92,7 +88,6 @@ export const ask = css`
   align-items: center;
   gap: 0.4em;
   min-block-size: 1.5rem;
-  font-weight: 480;
 `
 
 /** A native check box drawn as a switch; in forced-colours mode it keeps its native look. */

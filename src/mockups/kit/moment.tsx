@@ -6,8 +6,10 @@ import { useLive } from '../../later/useLive'
 import { day } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
-import { cover } from '../../theme/layout.styles'
+import { cover, inline } from '../../theme/layout.styles'
+import { line4, medium, semibold, text2, text3 } from '../../theme/type.styles'
 import * as c from './cue.styles'
+import { part } from './kit.styles'
 import * as s from './moment.styles'
 import { tried } from './tried'
 
@@ -122,14 +124,17 @@ export function Moment({ name, label, cue, said, look = 'tab', children }: Props
       onClick={follow}
     >
       {/* Not read out: the group's own name says it. */}
-      <p css={look === 'tab' ? [day, c.tab] : c.line} aria-hidden="true">
+      <p
+        css={[inline, text2, semibold, line4, s.control, c.cue, look === 'tab' ? [day, c.tab] : c.line]}
+        aria-hidden="true"
+      >
         <Icon name="pointer" />
         {cue}
       </p>
       {children}
       {/* Not read out either: it repeats the output. */}
       <div css={[cover, day, c.follow]} aria-hidden="true" data-edge={edge} data-away={(edge && away) || undefined}>
-        <p>{edge && said}</p>
+        <p css={[text3, medium, line4, part]}>{edge && said}</p>
       </div>
     </div>
   )
@@ -148,7 +153,7 @@ type AskProps = {
 /** Renders a link to the contact form, for a question about the picture, that carries along what was tried. */
 export function Ask({ children, name, setup, fragment = '' }: AskProps) {
   return (
-    <Link css={s.ask} to={`/contact?topic=question&setup=${writeSetup(name, setup)}${fragment}`}>
+    <Link css={[semibold, s.ask]} to={`/contact?topic=question&setup=${writeSetup(name, setup)}${fragment}`}>
       {`${children} `}
       <Icon name="arrow-right" />
     </Link>

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import { wrap } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { control } from '../kit/moment.styles'
 
 /** The group reaches up over the crest, so that what its button moves is a part of it; only its panel can be pressed. */
 export const desert = css`
@@ -42,9 +40,6 @@ export const crest = css`
   [data-part='prints'] {
     stroke-width: 8;
   }
-  [dir='rtl'] & {
-    scale: -1 1;
-  }
   @media (prefers-reduced-motion: no-preference) {
     [data-joined] {
       transform: translate(6px);
@@ -58,7 +53,6 @@ export const crest = css`
 
 /** The dots of the convoy, which stand on the crest, dark against the sun. */
 export const riders = css`
-  ${crest};
   margin-block-end: calc(var(--dot) / 2 + 5px);
   @media not (forced-colors: active) {
     stroke: var(--sky);
@@ -71,7 +65,6 @@ export const riders = css`
 
 /** The lost dot: coral, larger than the others, on the same crest, with an outline broad enough for the sun's coral ring. */
 export const straggler = css`
-  ${riders};
   --size: calc(var(--dot) + 6px);
   margin-block-end: calc(var(--size) / 2 + 5px);
   stroke-width: var(--size);
@@ -89,7 +82,6 @@ export const straggler = css`
  * is, under the pointer that presses it.
  */
 export const panel = css`
-  ${wrap};
   position: relative;
   display: grid;
   grid-template-columns: auto 1fr;
@@ -107,22 +99,18 @@ export const panel = css`
     border-radius: 50%;
     background: var(--coral);
   }
-  output {
-    font-size: var(--title-6);
-    letter-spacing: -0.026em;
-    line-height: var(--line-3);
-    text-wrap: balance;
-    /* A sentence of another length must not move the dune. */
-    @media not all and ${from.tablet} and ${below.laptop} {
-      min-block-size: 2lh;
-    }
-    @media ${below.laptop} {
-      grid-column: 1 / -1;
-    }
-    @media ${from.laptop} {
-      align-content: center;
-    }
-  }
 `
 
-export const press = control
+export const said = css`
+  letter-spacing: -0.026em;
+  /* A sentence of another length must not move the dune. */
+  @media not all and ${from.tablet} and ${below.laptop} {
+    min-block-size: 2lh;
+  }
+  @media ${below.laptop} {
+    grid-column: 1 / -1;
+  }
+  @media ${from.laptop} {
+    align-content: center;
+  }
+`

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { addressIn } from '../../edition'
 import { useSite } from '../../page'
-import { day, inverse } from '../../theme/base.styles'
+import { day, inverse, wrap } from '../../theme/base.styles'
+import { even, line3, title6 } from '../../theme/type.styles'
 import { DOT } from '../kit/drawn'
 import { Moment, useTried } from '../kit/moment'
+import { control } from '../kit/moment.styles'
 import * as s from './Convoy.styles'
 import { convoy, HOPS, hop, lost, prints, road } from './model'
 import type { ConvoyWords } from './words'
@@ -37,20 +39,20 @@ export function Convoy({ words }: { words: ConvoyWords }) {
           <path data-part="road" d={line(road(left))} />
           <path data-part="prints" d={dots(prints(left))} />
         </svg>
-        <svg css={s.riders} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg css={[s.crest, s.riders]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <g data-joined={joined || undefined}>
             <path d={dots(convoy)} />
             <path data-part="lamps" d={dots(convoy.slice(0, HOPS - left))} />
           </g>
         </svg>
-        <svg css={s.straggler} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg css={[s.crest, s.riders, s.straggler]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <g data-joined={joined || undefined}>
             <path d={dots([lost(left)])} />
             <path data-part="lost" d={dots([lost(left)])} />
           </g>
         </svg>
-        <div css={s.panel} data-left={left}>
-          <span css={s.press}>
+        <div css={[wrap, s.panel]} data-left={left}>
+          <span css={control}>
             <button
               css={inverse}
               type="button"
@@ -62,7 +64,7 @@ export function Convoy({ words }: { words: ConvoyWords }) {
               {joined ? words.home : words.catchUp}
             </button>
           </span>{' '}
-          <output>{words.behind[left]}</output>
+          <output css={[title6, line3, even, s.said]}>{words.behind[left]}</output>
         </div>
       </Moment>
     </div>

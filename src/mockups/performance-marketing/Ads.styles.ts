@@ -4,16 +4,13 @@ import { below, from } from '../../theme/scale'
 /** An ad above its words, with its foot in the sand. */
 export const place = css`
   --sh2: var(--sh1);
-  display: grid;
   grid-row: 1;
   margin-block-end: min(1.5rem, 2vw);
-  > span {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    font-size: var(--drawn-2);
-    line-height: var(--line-3);
-  }
+`
+
+/** As large as the words of a drawing. */
+export const drawn = css`
+  font-size: var(--drawn-2);
 `
 
 /** A dune in the colour of the sand below it. */
@@ -32,30 +29,6 @@ export const search = css`
   align-content: space-between;
   gap: min(0.75rem, 2vw);
   padding: min(1.25rem, 2.5vw);
-  > span {
-    padding: min(0.6rem, 1.5vw) min(1rem, 2.5vw);
-    border: 1px solid var(--field);
-    border-radius: var(--radius-full);
-  }
-  > div {
-    display: grid;
-    gap: var(--space-3);
-    padding: min(0.9rem, 2.5vw) var(--space-5);
-    font-size: var(--drawn-2);
-    > b {
-      color: var(--teal-t);
-      font-size: var(--drawn-1);
-      line-height: var(--line-3);
-    }
-  }
-  > span + div {
-    border-inline-start: 4px solid var(--coral);
-    border-radius: var(--radius-s);
-    background: var(--coral-w);
-    > b {
-      color: var(--coral-t);
-    }
-  }
   small {
     font-size: var(--text-3);
   }
@@ -69,18 +42,36 @@ export const search = css`
     border-radius: var(--radius-full);
     font-style: normal;
   }
-  div div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2) 0;
-  }
+`
+
+export const typed = css`
+  padding: min(0.6rem, 1.5vw) min(1rem, 2.5vw);
+  border: 1px solid var(--field);
+  border-radius: var(--radius-full);
+`
+
+export const result = css`
+  padding: min(0.9rem, 2.5vw) var(--space-5);
+`
+
+export const ad = css`
+  border-inline-start: 4px solid var(--coral);
+  border-radius: var(--radius-s);
+  background: var(--coral-w);
+`
+
+export const title = css`
+  font-size: var(--drawn-1);
+`
+
+export const links = css`
+  row-gap: var(--space-2);
 `
 
 export const social = css`
   grid-template-rows: auto 1fr auto;
-  > span {
+  > :is(span, div) {
     padding: min(0.75rem, 2vw) var(--space-5);
-    font-weight: 480;
   }
   i {
     flex: none;
@@ -99,17 +90,8 @@ export const social = css`
       align-self: stretch;
     }
   }
-  > div {
-    display: grid;
-    gap: var(--space-1);
-    padding: min(0.75rem, 2vw) var(--space-5);
-    font-size: var(--text-4);
-  }
   b {
     font-size: var(--lede);
     letter-spacing: -0.02em;
-  }
-  div span {
-    color: var(--coral-t);
   }
 `

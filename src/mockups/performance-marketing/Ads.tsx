@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Icon } from '../../theme/Icon'
-import { cover } from '../../theme/layout.styles'
+import { column, cover, gap1, gap3, inline, wrapping } from '../../theme/layout.styles'
+import { coral, line3, semibold, teal, text4 } from '../../theme/type.styles'
 import { pane } from '../kit/kit.styles'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Ads.styles'
@@ -16,22 +17,22 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
   const [typed, ad, landing] = sale.stops
   return (
     <>
-      <div css={[pane, s.place, s.search]} aria-hidden="true">
-        <span>
+      <div css={[column, pane, s.place, s.search]} aria-hidden="true">
+        <span css={[inline, gap3, line3, s.drawn, s.typed]}>
           <Icon name="search" />
           {`${typed.text} `}
         </span>
-        <div>
+        <div css={[column, gap3, s.drawn, s.result, s.ad]}>
           <small>
             <i>{`${mark} `}</i>
             {`${site} `}
           </small>
-          <b>{`${ad.text} `}</b>
+          <b css={[coral, line3, s.title]}>{`${ad.text} `}</b>
           <span>
             {`${landing.text} `}
             <b>{`${priced(from, currency, sale.price)} `}</b>
           </span>
-          <div>
+          <div css={[wrapping, s.links]}>
             {links.map(link => (
               <Fragment key={link}>
                 <span data-part="sitelink">{link}</span>{' '}
@@ -39,9 +40,9 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
             ))}
           </div>
         </div>
-        <div>
+        <div css={[column, gap3, s.drawn, s.result]}>
           <small>{`${other.site} `}</small>
-          <b>{`${other.title} `}</b>
+          <b css={[teal, line3, s.title]}>{`${other.title} `}</b>
           <span>{other.text}</span>
         </div>
       </div>
@@ -55,8 +56,8 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
 /** An agency's post: a picture of a new moon over dunes, and below it the offer. */
 export function SocialAd({ words, currency }: { words: PostWords; currency: string }) {
   return (
-    <div css={[pane, s.place, s.social]} aria-hidden="true">
-      <span>
+    <div css={[column, pane, s.place, s.social]} aria-hidden="true">
+      <span css={[inline, gap3, line3, semibold, s.drawn]}>
         <i />
         {`${words.account} `}
       </span>
@@ -65,9 +66,9 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
         <path fill="var(--d2)" d="M0 112c64-30 108-24 158-6s86 12 122-6v50H0z" />
         <path fill="var(--d3)" d="M0 134c76-20 154-24 280-2v28H0z" />
       </svg>
-      <div>
+      <div css={[column, gap1, text4]}>
         <b>{`${words.offer} `}</b>
-        <span>{priced(words.from, currency, words.price)}</span>
+        <span css={coral}>{priced(words.from, currency, words.price)}</span>
       </div>
     </div>
   )

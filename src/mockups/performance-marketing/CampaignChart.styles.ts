@@ -13,9 +13,6 @@ export const chart = css`
     stroke-width: 2.5;
     stroke-linecap: round;
     stroke-linejoin: round;
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
   }
   path {
     stroke: var(--teal);

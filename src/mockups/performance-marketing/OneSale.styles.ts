@@ -7,7 +7,6 @@ import { colourOf } from '../../theme/tokens'
  * Sets the colour of each part (`--tone`) for its bar and its figure; fee and refunds are lighter shades of the ads' ink.
  */
 export const sale = css`
-  display: grid;
   [data-part] {
     --tone: color-mix(in oklab, var(--ink) 46%, var(--sand));
   }
@@ -30,8 +29,6 @@ export const sale = css`
 
 /** The steps to the booking, drawn as stops of the route. */
 export const stops = css`
-  display: grid;
-  gap: var(--space-6);
   margin-block-end: min(clamp(1.25rem, 0.75rem + 1.5vw, 2.25rem), 6.1vw);
   li {
     position: relative;
@@ -53,14 +50,8 @@ export const stops = css`
   li:last-child::after {
     content: none;
   }
-  small {
-    color: var(--ink2);
-    font-size: var(--text-3);
-  }
   p {
     margin-block-start: 0.35rem;
-    font-size: var(--title-5);
-    line-height: var(--line-3);
     letter-spacing: -0.025em;
   }
   @media ${from.laptop} {
@@ -81,12 +72,8 @@ export const stops = css`
 
 /** The price and, at the end of the line, over the short end of the bar, the margin. */
 export const sold = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
   gap: 0.1rem var(--space-5);
   margin-block-end: 0.6rem;
-  color: var(--ink2);
   font-size: var(--lede);
   span + span {
     margin-inline-start: auto;
@@ -148,9 +135,6 @@ export const bars = css`
       translate: -0.5rem;
     }
   }
-  [dir='rtl'] & {
-    scale: -1 1;
-  }
   /* Clear of the name of the card fee, which is wider than its part there. */
   @media ${from.laptop} and ${below.wide} {
     [dir='rtl'] & [data-part='refunds'] > g > text {
@@ -164,22 +148,10 @@ export const bars = css`
 
 /** The same parts in figures, the largest of which is what is left. */
 export const parts = css`
-  display: grid;
   margin-block-start: clamp(1rem, 0.6rem + 1.5vw, 2.25rem);
-  dt {
-    font-size: var(--text-3);
-    color: var(--ink2);
-  }
   dd b {
     font-weight: 400;
     letter-spacing: -0.03em;
-    white-space: nowrap;
-  }
-  dd small {
-    color: var(--ink2);
-    font-size: var(--text-3);
-    line-height: var(--line-4);
-    text-wrap: balance;
   }
   [data-part='left'] b {
     font-size: var(--title-3);
@@ -188,7 +160,6 @@ export const parts = css`
   }
   /* A ledger: a name and a sum at the end of its line, with two parts on a line to save height. */
   @media ${below.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-1) var(--space-7);
     > div {
       display: grid;
@@ -214,12 +185,12 @@ export const parts = css`
   }
   /* There is no room for a sentence on each of two parts in a line; on phones each part has a line. */
   @media ${from.tablet} and ${below.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     [data-part]:not([data-part='left']) small {
       display: none;
     }
   }
   @media ${below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
     row-gap: var(--space-5);
   }
   @media ${from.laptop} {

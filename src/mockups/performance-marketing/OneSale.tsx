@@ -1,3 +1,5 @@
+import { column, gap6, wrapping } from '../../theme/layout.styles'
+import { even, line3, line4, muted, text3, title5, unbroken } from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import { amount, inCurrency } from '../kit/money'
 import { figuresOf } from './ceiling'
@@ -24,16 +26,16 @@ export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: 
   const sale = partsOf({ price, fee: words.fee, refunds: words.refunds, margin: channel.margin, ad: channel.cost })
   const money = (hundredths: number) => inCurrency(campaigns.currency, amount(hundredths))
   return (
-    <div css={s.sale}>
-      <ol css={s.stops}>
+    <div css={[column, s.sale]}>
+      <ol css={[column, gap6, s.stops]}>
         {stops.map(({ name, text }) => (
           <li key={name}>
-            <small>{name}</small>
-            <p>{text}</p>
+            <small css={[text3, muted]}>{name}</small>
+            <p css={[title5, line3]}>{text}</p>
           </li>
         ))}
       </ol>
-      <p css={s.sold}>
+      <p css={[wrapping, muted, s.sold]}>
         <span>
           {sold} <b>{money(price)}</b>
         </span>{' '}
@@ -42,12 +44,13 @@ export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: 
         </span>
       </p>
       <Bars price={price} parts={sale} names={parts} />
-      <dl css={s.parts}>
+      <dl css={[column, s.parts]}>
         {PARTS.map(part => (
           <div key={part} data-part={part}>
-            <dt>{parts[part].name}</dt>
+            <dt css={[text3, muted]}>{parts[part].name}</dt>
             <dd>
-              <b>{money(sale[part])}</b> <small>{parts[part].text}</small>
+              <b css={unbroken}>{money(sale[part])}</b>{' '}
+              <small css={[text3, line4, muted, even]}>{parts[part].text}</small>
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 
 /** Overrides the styles of parts that this window shares with other pictures. */
-export const stack = css`
+export const pane = css`
   [data-part='lead'] {
     stroke: var(--field);
     stroke-width: 1;
@@ -28,7 +28,7 @@ export const stack = css`
     }
   }
   @container ${from.large} {
-    > div,
+    &,
     && text {
       font-size: var(--text-5);
     }
@@ -40,16 +40,9 @@ export const stack = css`
 
 /** The key of the chart: a swatch for the area of the costs and one for the bars of the bookings. */
 export const key = css`
-  display: flex;
-  flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);
-  padding-block: var(--space-4) 0;
-  padding-inline: var(--space-5);
-  color: var(--ink2);
-  font-size: var(--text-1);
+  padding-block-end: 0;
   span {
-    display: flex;
-    align-items: center;
     gap: 0.5em;
   }
   i {
@@ -74,9 +67,7 @@ export const key = css`
 /** For the words above the chart, which are larger where there is room. */
 export const above = css`
   @container ${from.large} {
-    && {
-      font-size: var(--text-4);
-    }
+    font-size: var(--text-4);
   }
 `
 
@@ -84,9 +75,6 @@ export const above = css`
 export const row = css`
   display: grid;
   align-items: center;
-  gap: var(--space-3);
-  padding: var(--space-4) var(--space-5);
-  border-block-start: 1px solid var(--line);
   text-align: end;
   /* Figures end at the right in either direction, so that units stand below units. */
   [dir='rtl'] & {
@@ -119,11 +107,9 @@ export const row = css`
 `
 
 export const heads = css`
-  && {
-    padding-block: var(--space-2);
-    @container ${below.large} {
-      align-items: end;
-    }
+  padding-block: var(--space-2);
+  @container ${below.large} {
+    align-items: end;
   }
 `
 
@@ -167,39 +153,33 @@ export const rule = css`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   row-gap: var(--space-2);
-  padding: var(--space-4) var(--space-5) 0;
+  padding-block-end: 0;
   background: var(--sand);
-  border-block-start: 1px solid var(--line);
-  text-wrap: balance;
-  /* Equally wide for every value of the slider. */
-  b {
-    grid-area: 1 / 1 / span 2;
-    min-inline-size: 4.4em;
-    font-size: var(--title-3);
-    font-weight: 400;
-    letter-spacing: -0.05em;
-    white-space: nowrap;
-  }
 `
 
-/** The effect of the ceiling, below the slider on the same ground, with room for the longest sentences. */
+/** Equally wide for every value of the slider. */
+export const most = css`
+  grid-area: 1 / 1 / span 2;
+  min-inline-size: 4.4em;
+  font-weight: 400;
+  letter-spacing: -0.05em;
+`
+
+/** The effect of the ceiling, below the slider on the same ground. */
 export const answer = css`
   gap: var(--space-2) var(--space-6);
-  padding: var(--space-2) var(--space-5) var(--space-4);
+  padding-block-start: var(--space-2);
   background: var(--sand);
-  output {
-    flex: 1 1 18rem;
-    min-block-size: 5lh;
-    font-size: var(--text-5);
-  }
+`
+
+/** Has room for the longest sentences. */
+export const said = css`
+  flex: 1 1 18rem;
+  min-block-size: 5lh;
   @container ${from.slim} {
-    output {
-      min-block-size: 4lh;
-    }
+    min-block-size: 4lh;
   }
   @container ${from.large} {
-    output {
-      min-block-size: 3lh;
-    }
+    min-block-size: 3lh;
   }
 `

@@ -52,8 +52,7 @@ export const all = css`
   place-content: center;
   min-inline-size: var(--least-touch);
   min-block-size: var(--least-touch);
-  padding-block: var(--space-1);
-  padding-inline: var(--space-5);
+  padding: var(--space-1) var(--space-5);
   border: 1.5px solid transparent;
   border-radius: var(--radius-full);
   [data-live] & {
@@ -73,9 +72,11 @@ export const all = css`
 export const choice = css`
   position: relative;
   justify-items: center;
-  > input {
-    inset: 0 calc(50% - var(--stamp, 4.25rem) / 2) auto;
-    block-size: var(--stamp, 4.25rem);
+  @media not (forced-colors: active) {
+    > input {
+      inset: 0 calc(50% - var(--stamp) / 2) auto;
+      block-size: var(--stamp);
+    }
   }
   > span {
     transition: transform var(--m2) var(--ease);
@@ -98,21 +99,12 @@ export const choice = css`
     box-shadow: none;
     color: var(--field);
   }
-  @media (forced-colors: active) {
-    > input {
-      inset-block: 0 auto;
-    inset-inline: 0 auto;
-      block-size: 1.15rem;
-    }
-  }
 `
 
 /** Says what is shown, beside the unstamped stop at the end of the road. */
 export const foot = css`
   gap: var(--space-3) var(--space-5);
-  padding-block: var(--space-5);
-  padding-inline: 1.25rem;
-  border-block-start: 1px solid var(--line);
+  padding: var(--space-5) 1.25rem;
   i {
     position: relative;
     z-index: 1;
@@ -122,13 +114,6 @@ export const foot = css`
     border: 2.5px dashed var(--coral);
     border-radius: 50%;
     background: var(--card);
-  }
-  output {
-    display: block;
-    font-size: var(--drawn-1);
-    font-weight: 480;
-    line-height: var(--line-3);
-    letter-spacing: -0.02em;
   }
   /* In the colour of the stop that it names. */
   small {
@@ -151,12 +136,18 @@ export const foot = css`
       justify-self: start;
     }
   }
-  /* Two lines, however long the name is. */
   @media ${below.slim} {
     padding-inline: var(--space-4);
-    output {
-      min-block-size: 2.5em;
-    }
+  }
+`
+
+export const said = css`
+  display: block;
+  font-size: var(--drawn-1);
+  letter-spacing: -0.02em;
+  /* Two lines, however long the name is. */
+  @media ${below.slim} {
+    min-block-size: 2.5em;
   }
 `
 
@@ -167,15 +158,10 @@ export const route = css`
   --bend: 1.2rem;
   --thread: calc(1.1rem + var(--stamp) / 2);
   position: relative;
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
   grid-auto-flow: dense;
-  padding-block: var(--space-2) var(--space-3);
-  padding-inline: var(--space-7);
+  padding: var(--space-2) var(--space-7) var(--space-3);
   b {
     margin-block-start: 0.5rem;
-    font-size: var(--text-6);
-    line-height: var(--line-3);
   }
   small {
     font-size: var(--text-4);
@@ -206,8 +192,6 @@ export const stop = css`
   block-size: var(--row);
   padding-block-start: var(--space-5);
   justify-items: center;
-  text-align: center;
-  text-wrap: balance;
 `
 
 const road = css`
@@ -218,18 +202,17 @@ const road = css`
 
 /** The first of a row has the line of the whole row: dashes of two would overlap. */
 export const outward = css`
+  --reach: 0 -200%;
   &::before {
     ${road};
     inset-block-start: var(--thread);
-    inset-inline: 0 -200%;
+    inset-inline: var(--reach);
     border-block-start-width: 2px;
   }
 `
 
 export const start = css`
-  &::before {
-    inset-inline-start: 50%;
-  }
+  --reach: 50% -200%;
 `
 
 export const turn = css`
@@ -248,13 +231,8 @@ export const turn = css`
 
 /** The first on the way back has the same line from the other end. */
 export const homeward = css`
+  --reach: -200% 0;
   grid-column: 3;
-  &::before {
-    ${road};
-    inset-block-start: var(--thread);
-    inset-inline: -200% 0;
-    border-block-start-width: 2px;
-  }
 `
 
 export const between = css`

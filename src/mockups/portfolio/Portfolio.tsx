@@ -1,6 +1,7 @@
 import { Icon } from '../../theme/Icon'
 import type { IconName } from '../../theme/icons'
-import { cluster, middle, stack } from '../../theme/layout.styles'
+import { cluster, columns3, middle, stack } from '../../theme/layout.styles'
+import { centred, even, line3, semibold, text6 } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment } from '../kit/moment'
@@ -11,7 +12,7 @@ import type { RouteBookWords } from './words'
 const inks = [undefined, s.stampTeal, s.stampInk]
 
 /** The looks of the stops of two rows: from start to end, and back. */
-const PLACES = [s.outward, undefined, s.turn, s.homeward, s.between, s.home]
+const PLACES = [s.outward, undefined, s.turn, [s.outward, s.homeward], s.between, s.home]
 
 /** The stamp of a stop. Three inks take turns; each row of three begins with a different one. */
 export function Stamp({ icon, index }: { icon: IconName; index: number }) {
@@ -61,19 +62,21 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
               <input {...radio(ALL)} /> {all}
             </label>
           </div>
-          <ol css={s.route}>
+          <ol css={[columns3, s.route]}>
             {stops.map(({ id, name, work, icon }, index) => (
-              <li css={[stack, s.stop, PLACES[index % PLACES.length], index === 0 && s.start]} key={id}>
+              <li css={[stack, centred, even, s.stop, PLACES[index % PLACES.length], index === 0 && s.start]} key={id}>
                 <label css={[stack, s.choice]}>
-                  <input {...radio(id)} /> <Stamp icon={icon} index={index} /> <b>{name}</b> <small>{work}</small>
+                  <input {...radio(id)} /> <Stamp icon={icon} index={index} /> <b css={[text6, line3]}>{name}</b>{' '}
+                  <small>{work}</small>
                 </label>
               </li>
             ))}
           </ol>
-          <div css={[cluster, s.foot]}>
+          <div css={[cluster, k.ruled, s.foot]}>
             <i />
             <span css={k.grow}>
-              <output>{said}</output> <small>{measured}</small> <a href={`#${section}`}>{moment.see}</a>
+              <output css={[semibold, line3, s.said]}>{said}</output> <small>{measured}</small>{' '}
+              <a href={`#${section}`}>{moment.see}</a>
             </span>{' '}
             <Ask name="stamps" setup={{ work: choice }}>
               {moment.ask}

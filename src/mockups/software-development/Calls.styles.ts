@@ -8,11 +8,8 @@ export const calls = css`
   --inset: clamp(0.9rem, 2vw, 2.25rem);
   --side: clamp(1rem, 2vw, 1.75rem);
   --title: var(--title-5);
-  display: grid;
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
   }
   pre {
     ${night};
@@ -34,7 +31,6 @@ export const calls = css`
     --said: var(--coral-t);
   }
   samp {
-    display: grid;
     border-inline-start: 5px solid var(--edge);
     font: inherit;
     [dir='rtl'] & {
@@ -85,9 +81,7 @@ export const calls = css`
     color: var(--on-coral);
   }
   div {
-    display: grid;
     align-content: center;
-    gap: var(--space-2);
     padding-block: var(--space-5) max(1.5rem, 3vw);
   }
   h3 {
@@ -95,8 +89,6 @@ export const calls = css`
   }
   p {
     max-inline-size: 33em;
-    font-size: var(--lede);
-    color: var(--ink2);
   }
   @media ${from.laptop} {
     --lead: clamp(1.5rem, 2.2vw, 3rem);

@@ -1,4 +1,5 @@
-import { row } from '../../theme/layout.styles'
+import { lede } from '../../theme/base.styles'
+import { column, gap2, row } from '../../theme/layout.styles'
 import * as s from './Calls.styles'
 
 export type CallsWords = {
@@ -23,11 +24,11 @@ const TOKENS = /("[^"]*":?|\d[\d.]*|null)/
 /** The calls of an API in order, at reading size, each beside its meaning. */
 export function Calls({ calls }: CallsWords) {
   return (
-    <ol css={s.calls}>
+    <ol css={[column, s.calls]}>
       {calls.map(({ call, status, coral, answer, changed, title, text }) => (
-        <li data-line={lineOf(answer, changed)} key={call}>
+        <li css={column} data-line={lineOf(answer, changed)} key={call}>
           <pre dir="ltr" data-state={coral && 'coral'}>
-            <samp>
+            <samp css={column}>
               <span css={row}>
                 <b>{call}</b> <em>{status}</em>
               </span>{' '}
@@ -38,9 +39,9 @@ export function Calls({ calls }: CallsWords) {
               </code>
             </samp>
           </pre>
-          <div>
+          <div css={[column, gap2]}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p css={lede}>{text}</p>
           </div>
         </li>
       ))}

@@ -3,15 +3,13 @@ import { waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** Overrides the type sizes of parts that this window shares with other pictures. */
-export const stack = css`
+export const pane = css`
   @container ${from.large} {
-    > div {
-      font-size: var(--text-3);
-    }
+    font-size: var(--text-3);
   }
 `
 
-const code = css`
+export const code = css`
   color: var(--ink2);
   font: 400 var(--text-1) / var(--line-5) ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   /* So that the longest line fits a phone of 320 px. */
@@ -42,17 +40,11 @@ export const outer = css`
 `
 
 export const request = css`
-  ${code};
-  padding: var(--space-4) var(--space-5);
   border-block-end: 1px solid var(--line);
 `
 
 /** The sources, the wires that join them, the raw answer of one source, and the merged answer. */
 export const merge = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  padding: var(--space-4) var(--space-5);
   > svg {
     display: none;
   }
@@ -68,9 +60,6 @@ export const merge = css`
       fill: none;
       stroke: var(--teal);
       stroke-width: 1.75;
-      [dir='rtl'] & {
-        scale: -1 1;
-      }
     }
     path {
       vector-effect: non-scaling-stroke;
@@ -79,31 +68,37 @@ export const merge = css`
       stroke: var(--coral-t);
       stroke-dasharray: 3 5;
     }
-    > pre {
-      grid-area: 1 / 3 / span 2 / auto;
-    }
   }
 `
 
-/** Three rows. An unplugged source has a dashed coral frame, like its wire. */
-export const sources = css`
-  display: grid;
-  grid: auto-flow minmax(2.75rem, auto) / minmax(0, 1fr);
-  gap: var(--space-3);
-  label {
-    gap: 0 var(--space-3);
-    padding-inline: var(--space-3);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-s);
+/** A frame, dashed around what is unplugged, like its wire. */
+export const frame = css`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  &[data-state] {
+    border: 1px dashed var(--coral-t);
   }
+`
+
+/** Three rows; where the picture is narrow, side by side. */
+export const sources = css`
+  grid-auto-rows: minmax(2.75rem, auto);
+  @container ${below.large} {
+    grid: auto / repeat(3, minmax(0, 1fr));
+  }
+`
+
+/** A source; where the picture is narrow, with its office and format below its name. */
+export const source = css`
+  gap: 0 var(--space-3);
+  padding-inline: var(--space-3);
   b {
     min-inline-size: 2rem;
   }
-  [data-state] {
-    border: 1px dashed var(--coral-t);
+  &[data-state] {
     color: var(--ink2);
   }
-  [data-live] & label {
+  [data-live] & {
     cursor: pointer;
   }
   @container ${from.large} {
@@ -114,14 +109,10 @@ export const sources = css`
       margin-inline-start: auto;
     }
   }
-  /* Side by side, with the office and the format of each below its name. */
   @container ${below.large} {
-    grid: auto / repeat(3, minmax(0, 1fr));
-    label {
-      align-content: start;
-      row-gap: 0.1rem;
-      padding: var(--space-3) var(--space-3);
-    }
+    align-content: start;
+    row-gap: 0.1rem;
+    padding-block: var(--space-3);
     small {
       inline-size: 100%;
       /* Breaks between words, not at a hyphen. */
@@ -132,25 +123,10 @@ export const sources = css`
 
 /** The tabs, and the raw answer of the chosen source. */
 export const raw = css`
-  gap: var(--space-3);
   fieldset {
     gap: var(--space-3);
     @container ${below.least} {
       gap: var(--space-1);
-    }
-  }
-  output {
-    ${code};
-    padding: var(--space-3) var(--space-4);
-    min-block-size: calc(3lh + 1rem);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-s);
-  }
-  [data-state] {
-    border: 1px dashed var(--coral-t);
-    /* These are words, and Arabic letters of one width are hard to read. */
-    [dir='rtl'] & {
-      font-family: inherit;
     }
   }
   @container ${from.large} {
@@ -158,16 +134,23 @@ export const raw = css`
   }
 `
 
+export const answer = css`
+  padding: var(--space-3) var(--space-4);
+  min-block-size: calc(3lh + 1rem);
+  /* Without an answer these are words, and Arabic letters of one width are hard to read. */
+  [dir='rtl'] &[data-state] {
+    font-family: inherit;
+  }
+`
+
 /** The merged answer. Its waypoint is where the wires end, level with the middle of the rows of sources. */
 export const shape = css`
-  ${code};
   position: relative;
-  padding: var(--space-4) var(--space-4);
+  padding: var(--space-4);
   min-block-size: calc(11lh + 1.5rem + 2px);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-s);
   background: var(--sand);
   @container ${from.large} {
+    grid-area: 1 / 3 / span 2 / auto;
     padding-inline: var(--space-5);
     &::before {
       ${waypoint};
@@ -185,32 +168,26 @@ export const shape = css`
   }
 `
 
-/** A sentence about the call, in at most two lines, and the link to sales. */
 export const foot = css`
   gap: var(--space-1) var(--space-5);
-  padding: var(--space-4) var(--space-5);
-  border-block-start: 1px solid var(--line);
-  output {
-    flex: 1 1 14rem;
-    min-block-size: 2lh;
-    text-wrap: balance;
-  }
+`
+
+/** A sentence about the call, in at most two lines. */
+export const said = css`
+  flex: 1 1 14rem;
+  min-block-size: 2lh;
   @container ${from.large} {
-    output {
-      min-block-size: 1lh;
-      font-size: var(--text-5);
-    }
+    min-block-size: 1lh;
+    font-size: var(--text-5);
   }
 `
 
 /** The chart of a month's days, at the foot of the window: a marked day is coral from above, as far as sources were missing. */
 export const uptime = css`
-  display: grid;
   gap: 0.15rem;
-  padding: var(--space-4) var(--space-5) var(--space-5);
-  border-block-start: 1px solid var(--line);
+  padding-block-end: var(--space-5);
   @container ${below.large} {
-    padding-block: var(--space-3) var(--space-3);
+    padding-block: var(--space-3);
   }
   svg {
     inline-size: 100%;
@@ -219,9 +196,6 @@ export const uptime = css`
     stroke: var(--teal);
     stroke-width: 24;
     stroke-dasharray: 7 3;
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
   }
   [data-state] {
     stroke: var(--coral);

@@ -1,6 +1,7 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cluster, row, stack } from '../../theme/layout.styles'
+import { cluster, column, gap3, gap4, row, stack } from '../../theme/layout.styles'
+import { even } from '../../theme/type.styles'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
@@ -29,24 +30,24 @@ export function OneShape({ words }: { words: OneShapeWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={said.call}>
-        <div css={s.stack}>
-          <div css={k.pane}>
+        <div>
+          <div css={[k.pane, s.pane]}>
             <div css={k.bar}>
               <Icon name="code" />
               <span css={k.grow}>{call}</span>{' '}
               <span css={answer.failed ? coralTag : tealTag}>{answer.failed ? failed.status : status}</span>
             </div>
-            <pre css={s.request} dir="ltr">
+            <pre css={[k.part, s.code, s.request]} dir="ltr">
               <span css={[s.line, s.outer]}>
                 {'{ '}
                 <Word name="from" value={request.from} />, <Word name="to" value={request.to} />, <b>"pax"</b>
                 {`: ${request.pax} }`}
               </span>
             </pre>
-            <div css={s.merge}>
-              <div css={s.sources}>
+            <div css={[column, gap4, k.part, s.merge]}>
+              <div css={[column, gap3, s.sources]}>
                 {sources.map(({ name, access, format }) => (
-                  <label css={cluster} key={name} data-state={isOut(name) ? 'out' : undefined}>
+                  <label css={[cluster, s.frame, s.source]} key={name} data-state={isOut(name) ? 'out' : undefined}>
                     <input
                       css={[control, toggle]}
                       type="checkbox"
@@ -62,7 +63,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   <path key={name} data-state={isOut(name) ? 'out' : undefined} d={WIRES[index]} />
                 ))}
               </svg>{' '}
-              <div css={[stack, s.raw]}>
+              <div css={[stack, gap3, s.raw]}>
                 <Choices
                   name="raw"
                   label={raw}
@@ -71,6 +72,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   choose={raw => set({ ...outage, raw })}
                 />
                 <output
+                  css={[s.code, s.frame, s.answer]}
                   aria-live="off"
                   dir={isOut(outage.raw) ? undefined : 'ltr'}
                   data-state={isOut(outage.raw) ? 'out' : undefined}
@@ -80,8 +82,8 @@ export function OneShape({ words }: { words: OneShapeWords }) {
               </div>
               <Offers answer={answer} currency={currency} code={failed.code} />
             </div>
-            <div css={[row, s.foot]}>
-              <output>{said.call}</output>{' '}
+            <div css={[row, k.part, k.ruled, s.foot]}>
+              <output css={[even, s.said]}>{said.call}</output>{' '}
               <Ask
                 name={NAME}
                 setup={{ out: answer.missing.length > 0 ? answer.missing.map(name => name.toLowerCase()) : 'none' }}
@@ -89,7 +91,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                 {ask}
               </Ask>
             </div>
-            <div css={s.uptime}>
+            <div css={[column, k.part, k.ruled, s.uptime]}>
               <p css={row}>
                 <b>{uptime.title}</b> <small>{uptime.span}</small>
               </p>
@@ -115,7 +117,7 @@ type OffersProps = { answer: Answer; currency: string; code: string }
 /** The merged answer: an offer of each source that is plugged in, or an error, and the names of the missing sources. */
 function Offers({ answer: { offers, missing, failed }, currency, code }: OffersProps) {
   return (
-    <pre css={s.shape} dir="ltr">
+    <pre css={[s.code, s.frame, s.shape]} dir="ltr">
       {failed ? (
         <span css={[s.line, s.outer]} key="failed">
           {'{ '}

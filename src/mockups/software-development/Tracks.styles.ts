@@ -7,16 +7,7 @@ import { from } from '../../theme/scale'
  */
 export const tracks = css`
   --tone: var(--coral);
-  display: grid;
-  gap: var(--space-2);
   margin-block-end: 2.1rem;
-  font-size: var(--text-3);
-  line-height: var(--line-3);
-  > div {
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
-    color: var(--coral-t);
-  }
   b {
     font-weight: 500;
   }
@@ -49,8 +40,7 @@ export const bar = css`
     background: var(--tone);
   }
   @media ${from.laptop} {
-    padding-block: 1.225em;
-    padding-inline: 1.25rem;
+    padding: 1.225em 1.25rem;
     border-block-end: 0.625rem solid color-mix(in oklab, var(--sky) 26%, var(--tone));
     background: var(--tone);
     color: var(--on-coral);

@@ -1,4 +1,6 @@
 import type { Steps } from '../../content/types'
+import { column, columns4, gap2 } from '../../theme/layout.styles'
+import { coral, line3, text3 } from '../../theme/type.styles'
 import * as s from './Tracks.styles'
 import type { TracksWords } from './words'
 
@@ -7,8 +9,8 @@ import type { TracksWords } from './words'
  */
 export function Tracks({ words: { paperwork, tests, screens, code }, steps }: { words: TracksWords; steps: Steps }) {
   return (
-    <div css={s.tracks} aria-hidden="true">
-      <div>
+    <div css={[column, gap2, text3, line3, s.tracks]} aria-hidden="true">
+      <div css={[columns4, coral]}>
         {steps.map(({ number }) => (
           <b key={number}>{`${number} `}</b>
         ))}
