@@ -3,8 +3,10 @@ import { Closing } from '../sections/Closing'
 import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Link } from '../theme/Link'
+import { gap2, wrapping } from '../theme/layout.styles'
+import { line4, medium, text7 } from '../theme/type.styles'
 import * as s from './Figures.styles'
-import { balance as board } from './FiguresBalance.styles'
+import { board, balance as lines } from './FiguresBalance.styles'
 
 export const sky = 'dawn'
 
@@ -114,15 +116,15 @@ function Row({ row, head, offer, open }: { row: FigureRow } & Pick<FiguresConten
 /** How many figures are published with their method, describe an offer, or lack a method: as numbers and as stops. */
 function Balance({ words, rows }: { words: FiguresContent['balance']; rows: readonly FigureRow[] }) {
   return (
-    <div css={board}>
-      <p>{words.title}</p>
+    <div css={[board, lines]}>
+      <p css={[text7, medium]}>{words.title}</p>
       <ul>
         {STATES.map(state => {
           const own = rows.filter(row => stateOf(row) === state)
           return (
-            <li key={state} data-state={state}>
+            <li key={state} css={line4} data-state={state}>
               <b>{own.length}</b> <span>{words[state]}</span>{' '}
-              <i aria-hidden="true">
+              <i css={[wrapping, gap2]} aria-hidden="true">
                 {own.map(({ id }) => (
                   <b key={id} />
                 ))}

@@ -72,7 +72,6 @@ export const desert = css`
 /** The ways out are a convoy of five on one road; on phones one road winds from disc to disc. */
 export const onward = css`
   position: relative;
-  display: grid;
   gap: clamp(1.25rem, 0.5rem + 2vw, 2.25rem);
   @media ${from.wide} {
     h2::before {
@@ -105,9 +104,6 @@ export const onward = css`
   a:hover span {
     text-decoration: underline;
     text-underline-offset: 0.25em;
-  }
-  [dir='rtl'] & a > svg {
-    scale: -1 1;
   }
   @media ${below.tablet} {
     --disc: min(8.75rem, 36vw);

@@ -4,7 +4,6 @@ import { from } from '../../theme/scale'
 /** The heading of all four steps, at the foot of their file: the sun rises over the month-end close. */
 export const chapter = css`
   position: relative;
-  display: grid;
   gap: min(1rem, 1.1vw);
   margin-block-start: max(0.5rem, 2vw);
   padding: clamp(1.25rem, 3vw, 2.75rem);
@@ -28,13 +27,8 @@ export const chapter = css`
       transparent 70.5%
     );
   }
-  h2 {
-    font-size: var(--title-4);
-  }
   p {
-    color: var(--ink2);
     font-size: var(--lede);
-    line-height: var(--line-4);
   }
   /* Clear of the sun. */
   @media ${from.large} {

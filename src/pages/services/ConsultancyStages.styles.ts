@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
-import { day } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** Four bars from the first hours to the month-end close, each on its folder, with the step's description at the head. */
 export const stages = css`
   --gap: clamp(1.5rem, 3vw, 2.75rem);
   --drawn: 9.5rem;
-  display: grid;
   gap: 1.25rem var(--gap);
   overflow: clip;
   border-radius: var(--radius-m);
@@ -53,11 +51,9 @@ export const step = css`
   }
   /* The description stands at the head of the sheet. */
   > p {
-    ${day};
     grid-area: 2 / 1 / auto / -1;
     padding: var(--space-4) 1.25rem 0;
     background: var(--pane);
-    color: var(--ink2);
     text-wrap: pretty;
   }
   @media ${below.tablet} {
@@ -104,8 +100,6 @@ export const step = css`
 /** The documents lie on one pile: each step adds its own to those of the step before. */
 export const folder = css`
   position: relative;
-  grid-column: 1 / -1;
-  display: grid;
   grid-template-rows: 1fr auto var(--pile, calc(7px * var(--at)));
   background: var(--pane);
   &::after {

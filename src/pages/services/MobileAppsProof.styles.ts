@@ -145,9 +145,7 @@ export const notifications = css`
 
 /** Figures as the large tiles of a screen, each with a sun in a corner. */
 export const tiles = css`
-  display: grid;
   gap: min(2.5vw, var(--g));
-  grid-template-columns: 1fr 1fr;
   li {
     display: grid;
     align-content: start;

@@ -95,9 +95,6 @@ export const report = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
   row-gap: var(--space-5);
-  li {
-    line-height: var(--line-4);
-  }
   li > :not(svg) {
     padding-inline-end: min(1rem, 4vw);
   }
@@ -107,7 +104,6 @@ export const report = css`
       font-size: var(--title-1);
     }
     font-weight: 340;
-    line-height: var(--line-2);
     letter-spacing: -0.055em;
   }
   span {
@@ -116,7 +112,6 @@ export const report = css`
   }
   small {
     margin-block-start: 0.3rem;
-    color: var(--ink2);
     font-size: var(--drawn-2);
   }
   svg {
