@@ -191,7 +191,6 @@ const outer = css`
 `
 
 export const first = css`
-  ${terrace};
   --step: ${colourOf(['var(--d0)', 'var(--d6)'])};
   @media ${from.wide} {
     --below: 2;
@@ -204,7 +203,6 @@ export const first = css`
 
 /** The terrace at the foot of the sun, where the road ends. */
 export const last = css`
-  ${terrace};
   --step: ${colourOf(['var(--d2)', 'var(--d4)'])};
   /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
   @media ${below.wide} {

@@ -9,7 +9,7 @@ export function Next({ steps }: { steps: ContactContent['next']['steps'] }) {
   return (
     <ol css={[column, s.next]}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} css={[stack, index === last ? s.last : index === 0 ? s.first : s.terrace]}>
+        <li key={title} css={[stack, s.terrace, index === 0 && s.first, index === last && s.last]}>
           <h3>{title}</h3>
           <p>{text}</p>
           <svg data-part="hop" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { ring, ticks } from '../contact/form/AskUs.styles'
+import { ring } from '../contact/form/AskUs.styles'
 import { below, from } from '../theme/scale'
 import { open } from './Figures.styles'
 
@@ -92,7 +92,6 @@ export const roles = css`
 `
 
 export const groups = css`
-  ${ticks};
   gap: clamp(1rem, 2vw, 1.5rem);
   > section {
     padding: clamp(1.1rem, 0.6rem + 1.8vw, 2.25rem);

@@ -1,4 +1,5 @@
 import { AskLink, Tick } from '../contact/form/AskUs'
+import { ticks } from '../contact/form/AskUs.styles'
 import type {
   Closing as ClosingContent,
   Facts as FactsContent,
@@ -61,7 +62,7 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
       <Section ground="sand" low>
         <div css={[column, gap6, s.sheet]}>
           <Roles words={roles} groups={groups} />
-          <div css={[column, s.groups]}>
+          <div css={[column, ticks, s.groups]}>
             {groups.map(({ id, title, items }) => (
               <section key={id} id={id}>
                 <h2 css={title4}>{title}</h2>

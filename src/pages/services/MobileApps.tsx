@@ -11,7 +11,7 @@ import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
 import { Stories } from '../../sections/Stories'
 import { columns2 } from '../../theme/layout.styles'
-import { centred } from './Heads.styles'
+import { across, centred } from './Heads.styles'
 import * as s from './MobileApps.styles'
 import * as proof from './MobileAppsProof.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
@@ -76,7 +76,7 @@ export function View(content: MobileAppsContent) {
       }
       own={
         <Section id="one-booking" low>
-          <div css={centred}>
+          <div css={[across, centred]}>
             <Head {...oneBooking} />
             <OneBooking words={oneBooking.words} />
           </div>

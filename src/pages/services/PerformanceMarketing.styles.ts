@@ -30,7 +30,7 @@ export const work = css`
     gap: var(--space-3);
     align-content: start;
   }
-  > li > p {
+  > li:not(:has(> i)) > p {
     color: var(--ink2);
   }
   ${dotted};
@@ -40,9 +40,6 @@ export const work = css`
     align-content: end;
     padding: var(--space-5);
     color: var(--on-coral);
-    > p {
-      color: inherit;
-    }
   }
   > li:has(> [data-dark]) {
     color: var(--d0);
@@ -126,16 +123,6 @@ export const fourth = css`
 export const turned = css`
   @media ${from.tablet} {
     scale: -1 1;
-  }
-`
-
-/** A one-line heading above four roads. */
-export const roads = css`
-  @media ${from.laptop} {
-    h2 {
-      grid-column: 1 / -1;
-      font-size: var(--title-2);
-    }
   }
 `
 

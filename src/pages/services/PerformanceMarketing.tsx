@@ -9,7 +9,7 @@ import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
 import { cover } from '../../theme/layout.styles'
-import { centred } from './Heads.styles'
+import { across, centred } from './Heads.styles'
 import * as s from './PerformanceMarketing.styles'
 import { MoneyStories } from './PerformanceMarketingStories'
 import { type Listing, Practice, type PracticeContent } from './Practice'
@@ -42,7 +42,7 @@ export function View({
       figures={<Statistics items={content.statistics} look={s.fields} each={[undefined, s.less, s.week]} />}
       picture={<Campaigns words={campaigns} />}
       services={
-        <div css={[centred, s.run]}>
+        <div css={[across, centred, s.run]}>
           <Head {...services} />
           <ServiceList
             items={services.items}
@@ -56,7 +56,7 @@ export function View({
         </div>
       }
       categories={
-        <div css={s.roads}>
+        <div css={across}>
           <Head {...categories} form="even" />
           <Channels words={categories.columns} items={categories.items} end={sale.parts.left.name} />
         </div>

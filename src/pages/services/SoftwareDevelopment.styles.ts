@@ -231,11 +231,9 @@ export const lower = css`
  * may be: a line leads there from the sentence that limits the promise.
  */
 export const figures = css`
-  && ul {
-    --pause: 3px;
-    --down: 1.5rem;
-    --cut: 58.6%;
-  }
+  --pause: 3px;
+  --down: 1.5rem;
+  --cut: 58.6%;
   && ul::after {
     --day: calc((100% + var(--pause)) / 30);
     content: '';
@@ -272,12 +270,11 @@ export const figures = css`
     }
   }
   @media ${from.tablet} {
+    --pause: 6px;
+    --tall: 5rem;
     && ul {
-      --apart: clamp(2rem, 6vw, 6rem);
-      --pause: 6px;
-      --tall: 5rem;
       grid: auto auto auto / var(--cut) minmax(0, 1fr);
-      gap: var(--down) var(--apart);
+      gap: var(--down) clamp(2rem, 6vw, 6rem);
       padding: 0;
     }
     && ul::after {

@@ -60,7 +60,7 @@ export function View(content: TrainingContent) {
       }
       own={
         <Section id="book" ground="sand" low>
-          <div css={[centred, s.read]}>
+          <div css={[across, centred, s.read]}>
             <Head {...book} />
             <CourseBook words={book.words} />
           </div>
