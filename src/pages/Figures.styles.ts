@@ -32,7 +32,6 @@ export const open = css`
 export const register = css`
   inline-size: 100%;
   border-collapse: collapse;
-  line-height: var(--line-4);
   th {
     font-weight: 350;
     text-align: start;
@@ -117,9 +116,7 @@ export const register = css`
     }
   }
   @media ${below.slim} {
-    td {
-      display: block;
-    }
+    td,
     td small {
       display: block;
     }
@@ -142,7 +139,8 @@ export const register = css`
     td {
       padding-block-start: var(--space-6);
     }
-    [data-column='figure'] {
+    [data-column='figure'],
+    [data-column='method'] {
       inline-size: 23%;
     }
     [data-column='definition'] {
@@ -150,9 +148,6 @@ export const register = css`
     }
     [data-column='date'] {
       inline-size: 11%;
-    }
-    [data-column='method'] {
-      inline-size: 23%;
     }
   }
   @media print {

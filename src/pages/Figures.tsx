@@ -51,7 +51,7 @@ export function View({ hero, balance, head, offer, open, groups, closing }: Figu
       {groups.map(({ id, title, rows }, index) => (
         <Section key={id} id={`figures-${id}`} ground={index % 2 ? 'paper' : 'sand'} low>
           <h2 css={s.title}>{title}</h2>
-          <table css={s.register} aria-label={title}>
+          <table css={[line4, s.register]} aria-label={title}>
             <thead>
               <tr>
                 {Object.entries(head).map(([column, name]) => (

@@ -110,6 +110,9 @@ export const onward = css`
     a {
       grid-template-columns: var(--disc) auto 1fr;
       gap: var(--space-3);
+      @media ${below.phone} {
+        font-size: var(--text-7);
+      }
     }
     a > span {
       padding-inline-start: var(--space-4);
@@ -125,11 +128,6 @@ export const onward = css`
       }
       > svg {
         margin-inline-end: 1rem;
-      }
-    }
-    @media ${below.phone} {
-      a {
-        font-size: var(--text-7);
       }
     }
     /* A long name is no wider than its words, so that its arrow stands beside it. The Arabic names are short. */
@@ -180,6 +178,10 @@ export const onward = css`
       grid-template-columns: 1fr auto auto 1fr;
       gap: var(--space-5) var(--space-1);
       font-size: var(--title-6);
+      /* Small enough that every name keeps to one line below its disc. */
+      @media ${below.laptop} {
+        font-size: var(--text-5);
+      }
     }
     a > span {
       grid-column: 2;
@@ -188,12 +190,6 @@ export const onward = css`
       grid-column: 1 / -1;
       margin-block-start: 1.25rem;
       margin-inline: 0.625rem;
-    }
-  }
-  /* Small enough that every name keeps to one line below its disc. */
-  @media ${from.tablet} and ${below.laptop} {
-    a {
-      font-size: var(--text-5);
     }
   }
 `

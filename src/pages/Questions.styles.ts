@@ -101,12 +101,16 @@ export const groups = css`
   }
   h2 {
     margin-block-end: clamp(0.6rem, 1vw, 1rem);
+    font-size: var(--title-4);
   }
   li {
     display: grid;
     gap: var(--space-1) clamp(1.5rem, 3vw, 3rem);
     padding-block: var(--space-4);
     border-block-start: 1px solid var(--line);
+    @media ${from.tablet} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
   }
   h3 {
     font-size: var(--text-6);
@@ -139,9 +143,11 @@ export const groups = css`
     padding-block: 0.05rem;
   }
   p {
-    padding-inline-start: 2.5rem;
     color: var(--ink2);
     text-wrap: pretty;
+    @media ${below.tablet} {
+      padding-inline-start: 2.5rem;
+    }
   }
   p a {
     color: var(--coral-t);
@@ -151,14 +157,6 @@ export const groups = css`
   p b {
     ${open};
     color: var(--coral-t);
-  }
-  @media ${from.tablet} {
-    li {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    }
-    p {
-      padding: 0;
-    }
   }
   @media print {
     display: block;

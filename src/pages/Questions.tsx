@@ -20,7 +20,7 @@ import { Section } from '../sections/Section'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { column, ends, gap3, gap6, inline, row, stack, wrapping } from '../theme/layout.styles'
-import { medium, muted, semibold, teal, text3, text7, title4 } from '../theme/type.styles'
+import { medium, muted, semibold, teal, text3, text7 } from '../theme/type.styles'
 import { board } from './FiguresBalance.styles'
 import * as s from './Questions.styles'
 import { tally } from './QuestionsTally.styles'
@@ -65,7 +65,7 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
           <div css={[column, ticks, s.groups]}>
             {groups.map(({ id, title, items }) => (
               <section key={id} id={id}>
-                <h2 css={title4}>{title}</h2>
+                <h2>{title}</h2>
                 <ul>
                   {items.map(item => (
                     <Row key={item.id} item={item} open={open} />

@@ -97,7 +97,7 @@ export const work = css`
 export const dune = css`
   z-index: -1;
   border-radius: var(--radius-l);
-  background: var(--dune, var(--d0));
+  background: var(--tone, var(--d0));
   @media ${from.tablet} {
     inset-block: -4rem calc(var(--y) * -1);
     inset-inline: -12vw;
@@ -105,18 +105,6 @@ export const dune = css`
     border-start-start-radius: 75% 8rem;
     border-start-end-radius: 25% 8rem;
   }
-`
-
-export const second = css`
-  --dune: var(--d1);
-`
-
-export const third = css`
-  --dune: var(--d2);
-`
-
-export const fourth = css`
-  --dune: var(--d4);
 `
 
 /** Its summit is on the other side. */
