@@ -168,7 +168,6 @@ export const onward = css`
     li:first-child::before {
       content: '';
       position: absolute;
-      inset-block-start: 0;
       inset-inline: 0.625rem calc(0.625rem - 400%);
       padding-block-start: calc(100% - 2px);
       border-block-end: 2px dashed var(--field);

@@ -174,7 +174,6 @@ export const fields = css`
     }
     li::before {
       position: absolute;
-      inset-block-start: 0;
       inset-inline-start: 0;
       inline-size: 4.5rem;
     }

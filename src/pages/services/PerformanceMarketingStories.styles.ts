@@ -8,9 +8,7 @@ export const told = css`
   --in: min(1.75rem, 4.1vw);
   gap: clamp(1.75rem, 3.6vw, 3.25rem) var(--g);
   figure {
-    grid-template-rows: repeat(4, auto) 1fr;
     gap: 0 4px;
-    block-size: 100%;
   }
   dl {
     display: contents;
