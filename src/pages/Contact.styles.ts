@@ -8,7 +8,6 @@ const rings = [closingSky.d1, closingSky.d2, closingSky.d3, closingSky.d4, closi
 export const page = css`
   @media ${below.tablet} {
     --y: 3rem;
-    --head: 1.5rem;
   }
 `
 
@@ -19,7 +18,6 @@ export const page = css`
 export const next = css`
   position: relative;
   isolation: isolate;
-  display: grid;
   margin-inline: calc(var(--gut) * -1);
   counter-reset: stop;
   section:has(&) {
@@ -38,13 +36,13 @@ export const next = css`
     border-radius: 50% 50% 0 0 / 85% 85% 0 0;
     background: var(--sky);
   }
-  [data-part='hop'] {
-    display: none;
-  }
   svg {
     inline-size: 10rem;
   }
   @media ${below.wide} {
+    [data-part='hop'] {
+      display: none;
+    }
     p {
       grid-column: 2;
       padding-block-end: var(--space-7);
@@ -104,7 +102,6 @@ export const next = css`
     }
     /* A hop from one step's drawing to the next; the last leads to the middle of the sun. */
     [data-part='hop'] {
-      display: block;
       inset-block: calc(-9rem - var(--up)) auto;
       inset-inline-start: calc(var(--start) + var(--wide));
       inline-size: calc(100% + var(--side) - var(--start) - var(--wide) - 0.75rem);
@@ -194,7 +191,6 @@ const outer = css`
 `
 
 export const first = css`
-  ${terrace};
   --step: ${colourOf(['var(--d0)', 'var(--d6)'])};
   @media ${from.wide} {
     --below: 2;
@@ -207,7 +203,6 @@ export const first = css`
 
 /** The terrace at the foot of the sun, where the road ends. */
 export const last = css`
-  ${terrace};
   --step: ${colourOf(['var(--d2)', 'var(--d4)'])};
   /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
   @media ${below.wide} {

@@ -13,11 +13,25 @@ export const title = css`
   margin-block-end: clamp(1.25rem, 2.5vw, 2.25rem);
 `
 
+/** In the place of what is not known yet; on paper it is a word among others. */
+export const open = css`
+  display: inline-block;
+  padding: 0.1rem var(--space-4);
+  border: 1.5px dashed;
+  border-radius: var(--radius-full);
+  font-size: var(--text-4);
+  font-weight: 450;
+  @media print {
+    padding: 0;
+    border: 0;
+    font-size: inherit;
+  }
+`
+
 /** A register: a row for each figure, which becomes a card where there is no room for columns. */
 export const register = css`
   inline-size: 100%;
   border-collapse: collapse;
-  line-height: var(--line-4);
   th {
     font-weight: 350;
     text-align: start;
@@ -40,13 +54,9 @@ export const register = css`
     outline: 0.6rem solid var(--coral-w);
   }
   td b {
-    display: inline-block;
-    padding: 0.1rem var(--space-4);
-    border: 1.5px dashed var(--field);
-    border-radius: var(--radius-full);
+    ${open};
+    border-color: var(--field);
     color: var(--ink2);
-    font-size: var(--text-4);
-    font-weight: 450;
   }
   [data-state='counted'] [data-column='date'] {
     color: var(--teal-t);
@@ -106,9 +116,7 @@ export const register = css`
     }
   }
   @media ${below.slim} {
-    td {
-      display: block;
-    }
+    td,
     td small {
       display: block;
     }
@@ -131,7 +139,8 @@ export const register = css`
     td {
       padding-block-start: var(--space-6);
     }
-    [data-column='figure'] {
+    [data-column='figure'],
+    [data-column='method'] {
       inline-size: 23%;
     }
     [data-column='definition'] {
@@ -139,9 +148,6 @@ export const register = css`
     }
     [data-column='date'] {
       inline-size: 11%;
-    }
-    [data-column='method'] {
-      inline-size: 23%;
     }
   }
   @media print {
@@ -164,11 +170,6 @@ export const register = css`
     }
     td small {
       display: none;
-    }
-    td b {
-      padding: 0;
-      border: 0;
-      font-size: inherit;
     }
   }
 `

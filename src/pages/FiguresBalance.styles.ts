@@ -1,16 +1,27 @@
 import { css } from '@emotion/react'
 
-/** A card with a line for each kind of figure: how many there are, as a number and as stops. */
-export const balance = css`
+/** A card in the hero, on which things are counted. */
+export const board = css`
   padding: clamp(1.1rem, 0.7rem + 1.6vw, 2rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--card);
   box-shadow: var(--sh2);
+`
+
+/** A stop that stands for what is counted. */
+export const stop = css`
+  inline-size: 0.875rem;
+  block-size: 0.875rem;
+  border: 2.5px solid var(--teal);
+  border-radius: 50%;
+  background: var(--teal);
+`
+
+/** A line for each kind of figure: how many there are, as a number and as stops. */
+export const balance = css`
   p {
     padding-block-end: var(--space-4);
-    font-size: var(--text-7);
-    font-weight: 450;
     letter-spacing: -0.03em;
   }
   li {
@@ -21,7 +32,6 @@ export const balance = css`
     align-items: center;
     padding-block: var(--space-5);
     border-block-start: 1.5px dashed var(--field);
-    line-height: var(--line-4);
   }
   li > b {
     grid-row: span 2;
@@ -30,17 +40,8 @@ export const balance = css`
     letter-spacing: -0.06em;
     line-height: var(--line-1);
   }
-  i {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-  }
   i > b {
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    border: 2.5px solid var(--teal);
-    border-radius: 50%;
-    background: var(--teal);
+    ${stop};
   }
   [data-state='offer'] i > b {
     border-color: var(--coral);

@@ -72,7 +72,6 @@ export const desert = css`
 /** The ways out are a convoy of five on one road; on phones one road winds from disc to disc. */
 export const onward = css`
   position: relative;
-  display: grid;
   gap: clamp(1.25rem, 0.5rem + 2vw, 2.25rem);
   @media ${from.wide} {
     h2::before {
@@ -106,14 +105,14 @@ export const onward = css`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  [dir='rtl'] & a > svg {
-    scale: -1 1;
-  }
   @media ${below.tablet} {
     --disc: min(8.75rem, 36vw);
     a {
       grid-template-columns: var(--disc) auto 1fr;
       gap: var(--space-3);
+      @media ${below.phone} {
+        font-size: var(--text-7);
+      }
     }
     a > span {
       padding-inline-start: var(--space-4);
@@ -129,11 +128,6 @@ export const onward = css`
       }
       > svg {
         margin-inline-end: 1rem;
-      }
-    }
-    @media ${below.phone} {
-      a {
-        font-size: var(--text-7);
       }
     }
     /* A long name is no wider than its words, so that its arrow stands beside it. The Arabic names are short. */
@@ -174,7 +168,6 @@ export const onward = css`
     li:first-child::before {
       content: '';
       position: absolute;
-      inset-block-start: 0;
       inset-inline: 0.625rem calc(0.625rem - 400%);
       padding-block-start: calc(100% - 2px);
       border-block-end: 2px dashed var(--field);
@@ -184,6 +177,10 @@ export const onward = css`
       grid-template-columns: 1fr auto auto 1fr;
       gap: var(--space-5) var(--space-1);
       font-size: var(--title-6);
+      /* Small enough that every name keeps to one line below its disc. */
+      @media ${below.laptop} {
+        font-size: var(--text-5);
+      }
     }
     a > span {
       grid-column: 2;
@@ -192,12 +189,6 @@ export const onward = css`
       grid-column: 1 / -1;
       margin-block-start: 1.25rem;
       margin-inline: 0.625rem;
-    }
-  }
-  /* Small enough that every name keeps to one line below its disc. */
-  @media ${from.tablet} and ${below.laptop} {
-    a {
-      font-size: var(--text-5);
     }
   }
 `

@@ -39,6 +39,9 @@ export const pieces = css`
     color: var(--ink2);
     max-inline-size: 34em;
   }
+  p + p {
+    margin-block-start: 0.6rem;
+  }
   /* Each piece is a card. */
   @media ${below.tablet} {
     gap: 1.25rem;
@@ -55,9 +58,6 @@ export const pieces = css`
       margin-inline: -1.25rem;
       padding: var(--space-4) 1.25rem;
       background: color-mix(in oklab, var(--teal-w), var(--card));
-    }
-    p + p {
-      margin-block-start: 0.6rem;
     }
     [data-tone] {
       padding: var(--space-5) var(--space-4);
@@ -129,7 +129,6 @@ export const pieces = css`
       font-size: var(--text-6);
     }
     p + p {
-      margin-block-start: 0.6rem;
       font-size: var(--text-5);
     }
     > [data-lead='first'] {

@@ -5,26 +5,24 @@ import { colourOf } from '../theme/tokens'
 
 /** The first piece: a horizon as wide as the list, and below it the description, with the sentence beside the measure. */
 export const consultancy = css`
-  &[data-area='consultancy'] {
-    > [data-lead] {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--space-5);
-      > [data-tone] {
-        grid-area: auto;
-        margin-block-start: -2vw;
-        text:not([data-type^='s']) {
-          font-size: 7px;
-          translate: 0 -7px;
-        }
+  &[data-area='consultancy'] > [data-lead] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
+    > [data-tone] {
+      grid-area: auto;
+      margin-block-start: -2vw;
+      text:not([data-type^='s']) {
+        font-size: 7px;
+        translate: 0 -7px;
       }
     }
-  }
-  /* In two columns, so that the measure is as far below its title as in the pieces that follow. */
-  &[data-area='consultancy'] > [data-lead] > [data-tone] + div {
-    columns: 2;
-    column-gap: var(--gap);
-    > dl + p {
-      break-before: column;
+    /* In two columns, so that the measure is as far below its title as in the pieces that follow. */
+    > [data-tone] + div {
+      columns: 2;
+      column-gap: var(--gap);
+      > dl + p {
+        break-before: column;
+      }
     }
   }
 `
@@ -85,11 +83,6 @@ export const apps = css`
     clip-path: inset(-9rem 0 0);
     align-items: end;
     background: ${colourOf(['var(--d0)', 'var(--d4)'])};
-    > div {
-      @media ${from.tablet} {
-        margin-block-start: -4rem;
-      }
-    }
   }
   @media ${from.tablet} {
     &[data-area='apps'] {
@@ -100,6 +93,9 @@ export const apps = css`
           block-size: min(28vw, 27.6rem);
           border-start-start-radius: var(--radius-l);
           border-end-start-radius: var(--radius-l);
+          > div {
+            margin-block-start: -4rem;
+          }
         }
         > [data-tone] + div {
           padding-inline: 0 calc(var(--gap) / 2);

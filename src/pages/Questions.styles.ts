@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 
-import { ring, ticks } from '../contact/form/AskUs.styles'
+import { ring } from '../contact/form/AskUs.styles'
 import { below, from } from '../theme/scale'
+import { open } from './Figures.styles'
 
 /** On paper: a list on two sheets, without what is only of use on a screen. */
 export const page = css`
@@ -23,9 +24,6 @@ export const page = css`
 
 /** Whose questions are shown, beside the list on wide screens. */
 export const sheet = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
   @media ${from.laptop} {
     grid-template-columns: 13rem minmax(0, 1fr);
     column-gap: clamp(2rem, 3.4vw, 3.5rem);
@@ -44,9 +42,6 @@ export const sheet = css`
 
 export const roles = css`
   min-inline-size: 0;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
   border: 0;
   legend {
     margin-block-end: 0.6rem;
@@ -54,9 +49,6 @@ export const roles = css`
     letter-spacing: -0.03em;
   }
   label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
     min-block-size: 2.75rem;
     padding-inline: var(--space-5);
     border: 1.5px solid var(--field);
@@ -70,8 +62,6 @@ export const roles = css`
   }
   small {
     margin-inline-start: auto;
-    color: var(--ink2);
-    font-size: var(--text-3);
   }
   input {
     flex: none;
@@ -102,8 +92,6 @@ export const roles = css`
 `
 
 export const groups = css`
-  ${ticks};
-  display: grid;
   gap: clamp(1rem, 2vw, 1.5rem);
   > section {
     padding: clamp(1.1rem, 0.6rem + 1.8vw, 2.25rem);
@@ -120,6 +108,9 @@ export const groups = css`
     gap: var(--space-1) clamp(1.5rem, 3vw, 3rem);
     padding-block: var(--space-4);
     border-block-start: 1px solid var(--line);
+    @media ${from.tablet} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
   }
   h3 {
     font-size: var(--text-6);
@@ -152,9 +143,11 @@ export const groups = css`
     padding-block: 0.05rem;
   }
   p {
-    padding-inline-start: 2.5rem;
     color: var(--ink2);
     text-wrap: pretty;
+    @media ${below.tablet} {
+      padding-inline-start: 2.5rem;
+    }
   }
   p a {
     color: var(--coral-t);
@@ -162,21 +155,8 @@ export const groups = css`
     text-underline-offset: 0.25em;
   }
   p b {
-    display: inline-block;
-    padding: 0.1rem var(--space-4);
-    border: 1.5px dashed var(--coral-t);
-    border-radius: var(--radius-full);
+    ${open};
     color: var(--coral-t);
-    font-size: var(--text-4);
-    font-weight: 450;
-  }
-  @media ${from.tablet} {
-    li {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    }
-    p {
-      padding: 0;
-    }
   }
   @media print {
     display: block;
@@ -201,11 +181,6 @@ export const groups = css`
     p {
       padding-inline-start: 5mm;
       line-height: var(--line-3);
-    }
-    p b {
-      padding: 0;
-      border: 0;
-      font-size: inherit;
     }
     p a {
       display: none;

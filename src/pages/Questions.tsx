@@ -1,4 +1,5 @@
 import { AskLink, Tick } from '../contact/form/AskUs'
+import { ticks } from '../contact/form/AskUs.styles'
 import type {
   Closing as ClosingContent,
   Facts as FactsContent,
@@ -18,7 +19,9 @@ import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { row, stack } from '../theme/layout.styles'
+import { column, ends, gap3, gap6, inline, row, stack, wrapping } from '../theme/layout.styles'
+import { medium, muted, semibold, teal, text3, text7 } from '../theme/type.styles'
+import { board } from './FiguresBalance.styles'
 import * as s from './Questions.styles'
 import { tally } from './QuestionsTally.styles'
 
@@ -57,9 +60,9 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
     <div css={s.page}>
       <SplitHero {...hero} sky={sky} picture={<Tally words={tally} groups={groups} />} />
       <Section ground="sand" low>
-        <div css={s.sheet}>
+        <div css={[column, gap6, s.sheet]}>
           <Roles words={roles} groups={groups} />
-          <div css={s.groups}>
+          <div css={[column, ticks, s.groups]}>
             {groups.map(({ id, title, items }) => (
               <section key={id} id={id}>
                 <h2>{title}</h2>
@@ -134,13 +137,13 @@ function Roles({
     })),
   ]
   return (
-    <fieldset css={s.roles}>
+    <fieldset css={[wrapping, gap3, s.roles]}>
       <legend>{legend}</legend>
       {options.map(({ id, name, count }) => (
-        <label key={id}>
+        <label key={id} css={[inline, gap3]}>
           <input type="radio" name="role" value={id} defaultChecked={id === 'all'} />
           {`${name} `}
-          <small>{count}</small>
+          <small css={[text3, muted]}>{count}</small>
         </label>
       ))}
     </fieldset>
@@ -153,21 +156,22 @@ function Tally({ words, groups }: { words: QuestionsContent['tally']; groups: re
   const countOf = (items: Group['items']) =>
     words.count.replace('{answered}', String(items.filter(isAnswered).length)).replace('{all}', String(items.length))
   return (
-    <nav css={tally} aria-labelledby="tally">
+    <nav css={[board, tally]} aria-labelledby="tally">
       <p css={row} id="tally">
-        <b>{words.title}</b> <span>{countOf(groups.flatMap(({ items }) => items))}</span>
+        <b css={[text7, medium]}>{words.title}</b>{' '}
+        <span css={[teal, semibold]}>{countOf(groups.flatMap(({ items }) => items))}</span>
       </p>
       <ol>
         {groups.map(({ id, title, items }) => (
           <li key={id}>
             <a href={`#${id}`}>
               <span>{title}</span>{' '}
-              <i aria-hidden="true">
+              <i css={ends} aria-hidden="true">
                 {items.map(item => (
                   <b key={item.id} data-open={!isAnswered(item) || undefined} />
                 ))}
               </i>{' '}
-              <small>{countOf(items)}</small>
+              <small css={[text3, muted]}>{countOf(items)}</small>
               <Icon name="arrow-right" />
             </a>
           </li>

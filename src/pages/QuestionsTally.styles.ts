@@ -1,27 +1,17 @@
 import { css } from '@emotion/react'
 import { below } from '../theme/scale'
+import { stop } from './FiguresBalance.styles'
 
 /** A board with a row for each group, as at a station: name, stops, count. */
 export const tally = css`
   container-type: inline-size;
-  padding: clamp(1.1rem, 0.7rem + 1.6vw, 2rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--card);
-  box-shadow: var(--sh2);
   p {
     align-items: baseline;
     gap: 0 var(--space-5);
     padding-block-end: var(--space-4);
   }
   p > b {
-    font-size: var(--text-7);
-    font-weight: 450;
     letter-spacing: -0.03em;
-  }
-  p > span {
-    color: var(--teal-t);
-    font-weight: 480;
   }
   ol {
     border-block-start: 1.5px dashed var(--field);
@@ -42,23 +32,13 @@ export const tally = css`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  small {
-    color: var(--ink2);
-    font-size: var(--text-3);
-  }
   svg {
     inline-size: 1rem;
     block-size: 1rem;
     color: var(--coral-t);
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
   i {
     position: relative;
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
     inline-size: 6.5rem;
   }
   /* The road between the stops. */
@@ -69,12 +49,8 @@ export const tally = css`
     border-block-start: 1.5px dashed var(--field);
   }
   i > b {
+    ${stop};
     position: relative;
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    border: 2.5px solid var(--teal);
-    border-radius: 50%;
-    background: var(--teal);
   }
   i > [data-open] {
     border-color: var(--field);

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react'
-import { from } from '../../theme/scale'
+import { below, from } from '../../theme/scale'
 
 /** The heading of all four steps, at the foot of their file: the sun rises over the month-end close. */
 export const chapter = css`
   position: relative;
-  display: grid;
   gap: min(1rem, 1.1vw);
   margin-block-start: max(0.5rem, 2vw);
   padding: clamp(1.25rem, 3vw, 2.75rem);
-  padding-block: var(--space-5) 2.5rem;
   border-radius: var(--radius-m);
   background: color-mix(in oklab, var(--d5) 65%, var(--d6));
   overflow: clip;
@@ -28,20 +26,15 @@ export const chapter = css`
       transparent 70.5%
     );
   }
-  h2 {
-    font-size: var(--title-4);
-  }
   p {
-    color: var(--ink2);
     font-size: var(--lede);
-    line-height: var(--line-4);
   }
   /* Clear of the sun. */
   @media ${from.large} {
     padding-inline-end: 38%;
   }
-  @media ${from.tablet} {
-    padding-block: clamp(1.25rem, 3vw, 2.75rem);
+  @media ${below.tablet} {
+    padding-block: var(--space-5) 2.5rem;
   }
 `
 

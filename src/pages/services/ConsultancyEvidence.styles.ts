@@ -3,7 +3,6 @@ import { below, from } from '../../theme/scale'
 
 /** Everything that is counted stands on one horizon, each above its figure. */
 export const evidence = css`
-  display: grid;
   svg {
     inline-size: 100%;
     fill: none;
@@ -28,17 +27,7 @@ export const evidence = css`
   }
   strong {
     font-weight: 380;
-    line-height: var(--line-1);
     letter-spacing: -0.055em;
-  }
-  span {
-    line-height: var(--line-3);
-  }
-  small {
-    color: var(--ink2);
-    font-size: var(--text-3);
-    line-height: var(--line-4);
-    text-wrap: balance;
   }
   /* The years stand across the page, the other two below them, each beside its figure on a separate horizon. */
   @media ${below.tablet} {
@@ -48,7 +37,6 @@ export const evidence = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     li {
-      display: grid;
       grid-template: minmax(3.4rem, auto) auto 1fr / auto minmax(0, 1fr);
       gap: var(--space-1) var(--space-4);
       align-items: end;
@@ -82,7 +70,6 @@ export const evidence = css`
     --apart: clamp(1.5rem, 5vw, 5rem);
     grid: repeat(4, auto) / repeat(2, calc((100% + var(--apart)) / 3)) minmax(0, 1fr);
     li {
-      display: grid;
       grid-template: subgrid / minmax(0, 1fr);
       grid-row: span 4;
       overflow-wrap: anywhere;

@@ -1,22 +1,18 @@
 import { css } from '@emotion/react'
-import { day } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
-/** Four bars from the first hours to the month-end close, each on its folder, with the step's description at the head. */
+/**
+ * Four bars from the first hours to the month-end close, each on its folder, with the step's description at the head. On phones
+ * the folders lie on one pile.
+ */
 export const stages = css`
-  --gap: clamp(1.5rem, 3vw, 2.75rem);
   --drawn: 9.5rem;
-  display: grid;
-  gap: 1.25rem var(--gap);
   overflow: clip;
   border-radius: var(--radius-m);
-  /* On phones the folders lie on one pile. */
-  @media ${below.tablet} {
-    gap: 0;
-  }
   @media ${from.tablet} {
     --drawn: 13rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.25rem clamp(1.5rem, 3vw, 2.75rem);
   }
   /* Two opened files, one above the other: a narrow page beside a wide one, then the other way round. */
   @media ${from.laptop} {
@@ -42,6 +38,10 @@ export const step = css`
     font-size: var(--text-6);
     line-height: var(--line-4);
     letter-spacing: -0.02em;
+    @media ${below.tablet} {
+      font-size: var(--title-4);
+      line-height: var(--line-3);
+    }
   }
   > span {
     font-weight: 400;
@@ -53,19 +53,10 @@ export const step = css`
   }
   /* The description stands at the head of the sheet. */
   > p {
-    ${day};
     grid-area: 2 / 1 / auto / -1;
     padding: var(--space-4) 1.25rem 0;
     background: var(--pane);
-    color: var(--ink2);
     text-wrap: pretty;
-  }
-  @media ${below.tablet} {
-    > span,
-    h3 {
-      font-size: var(--title-4);
-      line-height: var(--line-3);
-    }
   }
   @media ${from.tablet} {
     overflow: clip;
@@ -104,8 +95,6 @@ export const step = css`
 /** The documents lie on one pile: each step adds its own to those of the step before. */
 export const folder = css`
   position: relative;
-  grid-column: 1 / -1;
-  display: grid;
   grid-template-rows: 1fr auto var(--pile, calc(7px * var(--at)));
   background: var(--pane);
   &::after {

@@ -14,9 +14,8 @@ export const across = css`
   }
 `
 
-/** The heading is centred above a picture, in front of a sun that rises out of it. */
+/** Such a heading is centred above a picture, in front of a sun that rises out of it. */
 export const centred = css`
-  ${across};
   @media ${from.laptop} {
     > div:has(> h2) {
       z-index: 1;

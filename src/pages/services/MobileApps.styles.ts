@@ -71,13 +71,6 @@ export const folders = css`
   @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media ${from.tablet} {
-    gap: var(--g);
-    padding: clamp(1.25rem, 2.5vw, 2.5rem);
-    border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
-    border-radius: var(--radius-xl);
-    background: var(--sky);
-  }
   > li {
     display: grid;
     grid-template-rows: auto 1fr;
@@ -125,6 +118,11 @@ export const folders = css`
     ${icon};
   }
   @media ${from.tablet} {
+    gap: var(--g);
+    padding: clamp(1.25rem, 2.5vw, 2.5rem);
+    border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
+    border-radius: var(--radius-xl);
+    background: var(--sky);
     h3 {
       text-align: center;
     }

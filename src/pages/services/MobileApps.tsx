@@ -10,7 +10,8 @@ import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
 import { Stories } from '../../sections/Stories'
-import { centred } from './Heads.styles'
+import { columns2 } from '../../theme/layout.styles'
+import { across, centred } from './Heads.styles'
 import * as s from './MobileApps.styles'
 import * as proof from './MobileAppsProof.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
@@ -54,7 +55,7 @@ export function View(content: MobileAppsContent) {
       steps="stores"
       art={storesOf(picture.stores)}
       cases={stories && <Stories items={stories.items} look={proof.notifications} each={USERS} />}
-      figures={<Statistics items={statistics} look={proof.tiles} each={TILES} />}
+      figures={<Statistics items={statistics} look={[columns2, proof.tiles]} each={TILES} />}
       picture={<Phones words={picture.phones} />}
       services={
         <>
@@ -75,7 +76,7 @@ export function View(content: MobileAppsContent) {
       }
       own={
         <Section id="one-booking" low>
-          <div css={centred}>
+          <div css={[across, centred]}>
             <Head {...oneBooking} />
             <OneBooking words={oneBooking.words} />
           </div>

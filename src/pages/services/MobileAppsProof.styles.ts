@@ -24,8 +24,6 @@ export const notifications = css`
     align-items: center;
     order: -1;
     margin-block: 0 0.25rem;
-    padding: 0;
-    border: 0;
     > * {
       grid-column: 2;
     }
@@ -105,7 +103,6 @@ export const notifications = css`
     }
     && figcaption {
       grid-area: 1 / 2;
-      grid-template-columns: auto 1fr auto;
       padding: var(--space-6) var(--space-7) var(--space-5);
       > div {
         grid-area: 1 / 3 / 3;
@@ -145,9 +142,7 @@ export const notifications = css`
 
 /** Figures as the large tiles of a screen, each with a sun in a corner. */
 export const tiles = css`
-  display: grid;
   gap: min(2.5vw, var(--g));
-  grid-template-columns: 1fr 1fr;
   li {
     display: grid;
     align-content: start;

@@ -30,7 +30,7 @@ export const work = css`
     gap: var(--space-3);
     align-content: start;
   }
-  > li > p {
+  > li:not(:has(> i)) > p {
     color: var(--ink2);
   }
   ${dotted};
@@ -40,9 +40,6 @@ export const work = css`
     align-content: end;
     padding: var(--space-5);
     color: var(--on-coral);
-    > p {
-      color: inherit;
-    }
   }
   > li:has(> [data-dark]) {
     color: var(--d0);
@@ -100,7 +97,7 @@ export const work = css`
 export const dune = css`
   z-index: -1;
   border-radius: var(--radius-l);
-  background: var(--dune, var(--d0));
+  background: var(--tone, var(--d0));
   @media ${from.tablet} {
     inset-block: -4rem calc(var(--y) * -1);
     inset-inline: -12vw;
@@ -110,32 +107,10 @@ export const dune = css`
   }
 `
 
-export const second = css`
-  --dune: var(--d1);
-`
-
-export const third = css`
-  --dune: var(--d2);
-`
-
-export const fourth = css`
-  --dune: var(--d4);
-`
-
 /** Its summit is on the other side. */
 export const turned = css`
   @media ${from.tablet} {
     scale: -1 1;
-  }
-`
-
-/** A one-line heading above four roads. */
-export const roads = css`
-  @media ${from.laptop} {
-    h2 {
-      grid-column: 1 / -1;
-      font-size: var(--title-2);
-    }
   }
 `
 
@@ -199,7 +174,6 @@ export const fields = css`
     }
     li::before {
       position: absolute;
-      inset-block-start: 0;
       inset-inline-start: 0;
       inline-size: 4.5rem;
     }

@@ -9,10 +9,11 @@ import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
 import { cover } from '../../theme/layout.styles'
-import { centred } from './Heads.styles'
+import { across, centred } from './Heads.styles'
 import * as s from './PerformanceMarketing.styles'
 import { MoneyStories } from './PerformanceMarketingStories'
 import { type Listing, Practice, type PracticeContent } from './Practice'
+import * as tone from './Tones.styles'
 
 export const sky = 'dawn'
 export const hue = 'amber'
@@ -42,7 +43,7 @@ export function View({
       figures={<Statistics items={content.statistics} look={s.fields} each={[undefined, s.less, s.week]} />}
       picture={<Campaigns words={campaigns} />}
       services={
-        <div css={[centred, s.run]}>
+        <div css={[across, centred, s.run]}>
           <Head {...services} />
           <ServiceList
             items={services.items}
@@ -56,7 +57,7 @@ export function View({
         </div>
       }
       categories={
-        <div css={s.roads}>
+        <div css={across}>
           <Head {...categories} form="even" />
           <Channels words={categories.columns} items={categories.items} end={sale.parts.left.name} />
         </div>
@@ -72,7 +73,7 @@ export function View({
 }
 
 /** The colours of the dunes, from the farthest; the first has the dune's own. */
-const DUNES = [undefined, s.second, s.third, s.fourth]
+const DUNES = [undefined, tone.second, tone.third, tone.fifth]
 
 /** Draws the dune on which each service stands. */
 const dunesOf = (services: readonly Service[]) =>
@@ -81,7 +82,7 @@ const dunesOf = (services: readonly Service[]) =>
     return (
       <i
         css={[cover, s.dune, look, place % 2 === 1 && s.turned]}
-        data-dark={look === s.fourth || undefined}
+        data-dark={look === tone.fifth || undefined}
         aria-hidden="true"
         key={title}
       />

@@ -6,13 +6,9 @@ import { colours, gulf } from '../../theme/tokens'
 /** Each story has a ground colour; its quotation is aligned with the text of the plates. */
 export const told = css`
   --in: min(1.75rem, 4.1vw);
-  display: grid;
   gap: clamp(1.75rem, 3.6vw, 3.25rem) var(--g);
   figure {
-    display: grid;
-    grid-template-rows: repeat(4, auto) 1fr;
     gap: 0 4px;
-    block-size: 100%;
   }
   dl {
     display: contents;

@@ -1,6 +1,7 @@
 import type { Testimonial } from '../../content/types'
 import { useSite } from '../../page'
 import { ClientWords } from '../../sections/ClientWords'
+import { column } from '../../theme/layout.styles'
 import * as s from './PerformanceMarketingStories.styles'
 
 type Props = {
@@ -14,10 +15,10 @@ type Props = {
 export function MoneyStories({ items }: Props) {
   const { labels } = useSite()
   return (
-    <ul css={s.told}>
+    <ul css={[column, s.told]}>
       {items.map((story, place) => (
         <li css={lookOf(place, items.length)} key={story.before}>
-          <figure>
+          <figure css={column}>
             <dl>
               <dt data-part="before">{labels.before}</dt>
               <dd data-part="before">{story.before}</dd>

@@ -26,7 +26,6 @@ export const dusk = css`
 export const morning = css`
   > section:has(h1) {
     --sun-x: 22%;
-    --sun-y: 0rem;
   }
 `
 
@@ -62,12 +61,5 @@ export const moonrise = css`
   > section:has(h1) {
     --sun-x: 56%;
     --sun-y: 3rem;
-  }
-`
-
-export const west = css`
-  > section:has(h1) {
-    --sun-x: 88%;
-    --sun-y: -1.5rem;
   }
 `

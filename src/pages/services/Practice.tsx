@@ -43,13 +43,13 @@ const orders = {
   programme: ['process', 'own', 'services', 'categories', 'stories'],
 } as const
 
-/** The page's style by its hour. */
+/** The page's style by its hour; a drawing board shows no sun. */
 const hours = {
   sunrise: s.sunrise,
   morning: s.morning,
   afternoon: s.afternoon,
   evening: s.evening,
-  west: s.west,
+  west: undefined,
   moonrise: s.moonrise,
 }
 

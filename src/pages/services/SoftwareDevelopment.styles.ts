@@ -112,29 +112,6 @@ export const plate = css`
   }
 `
 
-export const second = css`
-  --tone: var(--d1);
-`
-
-export const third = css`
-  --tone: var(--d2);
-`
-
-export const fourth = css`
-  --tone: var(--d3);
-`
-
-/** From here on too dark for a dark icon. */
-export const fifth = css`
-  --tone: var(--d4);
-  --sign: var(--d0);
-`
-
-export const sixth = css`
-  --tone: color-mix(in oklab, var(--d4) 35%, var(--d5));
-  --sign: var(--d0);
-`
-
 /** The heading stands in the space that the shorter, upper slabs leave free. */
 export const tools = css`
   @media ${from.wide} {
@@ -142,7 +119,6 @@ export const tools = css`
     grid-template-columns: minmax(0, 1fr);
     && > div {
       grid-area: 1 / 1;
-      grid-template-columns: 1fr;
       align-self: start;
       inline-size: 16rem;
     }
@@ -231,11 +207,9 @@ export const lower = css`
  * may be: a line leads there from the sentence that limits the promise.
  */
 export const figures = css`
-  && ul {
-    --pause: 3px;
-    --down: 1.5rem;
-    --cut: 58.6%;
-  }
+  --pause: 3px;
+  --down: 1.5rem;
+  --cut: 58.6%;
   && ul::after {
     --day: calc((100% + var(--pause)) / 30);
     content: '';
@@ -272,12 +246,11 @@ export const figures = css`
     }
   }
   @media ${from.tablet} {
+    --pause: 6px;
+    --tall: 5rem;
     && ul {
-      --apart: clamp(2rem, 6vw, 6rem);
-      --pause: 6px;
-      --tall: 5rem;
       grid: auto auto auto / var(--cut) minmax(0, 1fr);
-      gap: var(--down) var(--apart);
+      gap: var(--down) clamp(2rem, 6vw, 6rem);
       padding: 0;
     }
     && ul::after {

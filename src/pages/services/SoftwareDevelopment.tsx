@@ -10,6 +10,7 @@ import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './SoftwareDevelopment.styles'
+import * as tone from './Tones.styles'
 
 export const sky = 'dusk'
 
@@ -61,10 +62,10 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
 }
 
 /** The evening colours of the plates, from the top down; the first has the plate's own. */
-const TONES = [undefined, s.second, s.third, s.fourth, s.fifth, s.sixth]
+const TONES = [undefined, tone.second, tone.third, tone.fourth, tone.fifth, tone.sixth]
 
 /** The slabs of the stack, from the top; the lowest is as dark as the fifth plate. */
-const SLABS = [s.top, s.upper, s.lower, s.fifth]
+const SLABS = [s.top, s.upper, s.lower, tone.fifth]
 
 /** Draws a plate for each part, with the part's icon on it. */
 const platesOf = (parts: readonly Service[]) =>

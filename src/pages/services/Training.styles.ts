@@ -49,6 +49,9 @@ export const lessons = css`
     padding: var(--pad) var(--pad) var(--space-4);
     border-radius: var(--radius-m) var(--radius-m) 0 0;
     background: var(--card);
+    @media ${from.laptop} {
+      font-size: var(--text-9);
+    }
   }
   ul {
     display: grid;
@@ -63,21 +66,14 @@ export const lessons = css`
     min-block-size: 3.5rem;
     border-block-start: 1px solid var(--line);
     line-height: var(--line-4);
+    @media ${from.wide} {
+      font-size: var(--text-7);
+    }
   }
   /* The longest Arabic name keeps to one line, so that the lists are level. */
   @media ${from.tablet} and ${below.laptop} {
     [dir='rtl'] & h3 {
       font-size: var(--text-6);
-    }
-  }
-  @media ${from.laptop} {
-    h3 {
-      font-size: var(--text-9);
-    }
-  }
-  @media ${from.wide} {
-    li li {
-      font-size: var(--text-7);
     }
   }
 `
@@ -95,9 +91,6 @@ export const report = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
   row-gap: var(--space-5);
-  li {
-    line-height: var(--line-4);
-  }
   li > :not(svg) {
     padding-inline-end: min(1rem, 4vw);
   }
@@ -107,7 +100,6 @@ export const report = css`
       font-size: var(--title-1);
     }
     font-weight: 340;
-    line-height: var(--line-2);
     letter-spacing: -0.055em;
   }
   span {
@@ -116,7 +108,6 @@ export const report = css`
   }
   small {
     margin-block-start: 0.3rem;
-    color: var(--ink2);
     font-size: var(--drawn-2);
   }
   svg {
@@ -186,10 +177,6 @@ export const exercises = css`
   figure dl {
     font-size: var(--text-6);
   }
-  && figure figcaption {
-    padding: 0;
-    border: 0;
-  }
   figure figcaption::before {
     inset-block-start: 0.35rem;
     inset-inline-start: -2.45rem;
@@ -249,7 +236,6 @@ export const exercises = css`
     }
     figure dl {
       grid-area: 1 / 2;
-      display: block;
       font-size: var(--hand);
     }
     /* Smaller letters have a higher baseline in a line of the same height. */

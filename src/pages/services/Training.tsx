@@ -13,6 +13,7 @@ import { Steps } from '../../sections/Steps'
 import { type Course, Timetable } from '../../sections/Timetable'
 import { FigureLink } from '../../theme/FigureLink'
 import { stack } from '../../theme/layout.styles'
+import { line2, line4, muted } from '../../theme/type.styles'
 import { across, centred } from './Heads.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './Training.styles'
@@ -59,7 +60,7 @@ export function View(content: TrainingContent) {
       }
       own={
         <Section id="book" ground="sand" low>
-          <div css={[centred, s.read]}>
+          <div css={[across, centred, s.read]}>
             <Head {...book} />
             <CourseBook words={book.words} />
           </div>
@@ -117,9 +118,9 @@ function Report({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.report}>
       {items.map(({ id, value, label, description }, place) => (
-        <li css={stack} key={label}>
-          <strong>{value}</strong> <span>{label}</span>{' '}
-          <small>
+        <li css={[stack, line4]} key={label}>
+          <strong css={line2}>{value}</strong> <span>{label}</span>{' '}
+          <small css={muted}>
             <FigureLink id={id}>{description}</FigureLink>
           </small>
           <svg viewBox="20 0 400 190" aria-hidden="true">

@@ -2,14 +2,11 @@ import { css } from '@emotion/react'
 import { dotted } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
-/** The heading is as large as the page's title, on one line. */
+/** The title is as large on a tablet too. */
 export const canvas = css`
   @media ${from.tablet} {
     h2 {
       font-size: var(--title-2);
-    }
-    && > div {
-      grid-template-columns: auto;
     }
   }
 `
@@ -147,7 +144,7 @@ export const files = css`
     display: grid;
     align-content: start;
     gap: var(--space-2);
-    padding-block-start: calc(var(--at, 20.5) * var(--k) + 0.75rem);
+    padding-block-start: calc(var(--at, var(--node, 20.5)) * var(--k) + 0.75rem);
   }
   ul {
     color: var(--ink2);
@@ -171,7 +168,9 @@ export const files = css`
       padding-inline-end: var(--space-4);
     }
   }
+  /* The curve is so flat that all begin at one height. */
   @media ${from.tablet} and ${below.laptop} {
+    --at: 20.5;
     ul {
       font-size: var(--text-5);
     }
@@ -186,21 +185,15 @@ export const files = css`
   }
 `
 
-/* The nodes after the first, each higher than the one before. Elsewhere the curve is so flat that all begin at one height. */
+/* The nodes after the first, each higher than the one before. */
 export const second = css`
-  @media ${from.laptop} {
-    --at: 19.5;
-  }
+  --node: 19.5;
 `
 
 export const third = css`
-  @media ${from.laptop} {
-    --at: 16.5;
-  }
+  --node: 16.5;
 `
 
 export const fourth = css`
-  @media ${from.laptop} {
-    --at: 14.5;
-  }
+  --node: 14.5;
 `

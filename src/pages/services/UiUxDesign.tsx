@@ -14,6 +14,7 @@ import { Scale } from '../../sections/Scale'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Stages } from '../../sections/Stages'
+import { across } from './Heads.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './UiUxDesign.styles'
 
@@ -52,7 +53,7 @@ export function View(content: UiUxDesignContent) {
       ending="morning"
       picture={<FlowBoard words={picture.board} />}
       services={
-        <div css={s.canvas}>
+        <div css={[across, s.canvas]}>
           <Head {...services} />
           <ServiceList
             items={services.items}
