@@ -116,7 +116,6 @@ export const gulf = css`
 
 /** The heading is a column beside the partners' names, which lie on the suitcase at the foot of the section. */
 export const company = css`
-  display: grid;
   ul {
     margin-block-end: calc(var(--y) * -1);
   }

@@ -1,14 +1,8 @@
 import { css } from '@emotion/react'
-import { below, from } from '../../theme/scale'
+import { from } from '../../theme/scale'
 import { onDusk } from '../../theme/tokens'
 
 export const page = css`
-  @media ${below.tablet} {
-    /* Narrow enough that both buttons stand in one row. */
-    #hero h1 ~ div a {
-      padding-inline: var(--space-5);
-    }
-  }
   /* Both have the same ground. */
   #cash-gap + section {
     padding-block-start: 0;
