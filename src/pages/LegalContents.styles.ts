@@ -13,9 +13,6 @@ export const contents = css`
     margin-block-start: -1.5rem;
   }
   summary {
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
     min-block-size: 3rem;
     list-style: none;
     cursor: pointer;
@@ -23,13 +20,8 @@ export const contents = css`
   summary::-webkit-details-marker {
     display: none;
   }
-  b {
-    font-weight: 450;
-  }
   span {
     margin-inline-start: auto;
-    color: var(--ink2);
-    font-size: var(--text-3);
   }
   svg {
     transition: transform var(--m2) var(--ease);
@@ -49,10 +41,7 @@ export const contents = css`
     grid-template-columns: 2.75rem minmax(0, 1fr);
     align-items: center;
     padding-block: var(--space-3);
-    font-size: var(--text-6);
-    line-height: var(--line-4);
     text-decoration: none;
-    text-wrap: balance;
   }
   a::before {
     content: counter(part, decimal-leading-zero);
