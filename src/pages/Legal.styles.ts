@@ -110,7 +110,10 @@ export const text = css`
   /* The section in a line: below its title, larger than the text. */
   section > p {
     margin-block-end: 1.1rem;
+    color: var(--ink2);
+    font-size: var(--text-7);
     letter-spacing: -0.026em;
+    line-height: var(--line-4);
     @media ${from.tablet} {
       margin-block-end: 1.35rem;
       font-size: var(--text-8);

@@ -14,7 +14,7 @@ import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { column, gap3, gap4, inline } from '../theme/layout.styles'
 import { RestOfStyles } from '../theme/RestOfStyles'
-import { even, line3, line4, medium, muted, text3, text6, text7, title4 } from '../theme/type.styles'
+import { line3, medium, muted, text3, title4 } from '../theme/type.styles'
 import * as s from './Legal.styles'
 import * as c from './LegalCards.styles'
 import { contents as rail } from './LegalContents.styles'
@@ -121,7 +121,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
       </section>
       <div css={[wrap, column, s.page]}>
         {short && <Short words={short} sizes={sections.map(sizeOf)} />}
-        <nav css={rail} aria-label={contents}>
+        <nav css={[c.card, rail]} aria-label={contents}>
           <details>
             <summary css={[inline, gap4]}>
               <b css={medium}>{contents}</b>{' '}
@@ -131,9 +131,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
             <ol>
               {sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a css={[text6, line4, even]} href={`#${id}`}>
-                    {title}
-                  </a>
+                  <a href={`#${id}`}>{title}</a>
                 </li>
               ))}
             </ol>
@@ -151,7 +149,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
               data-end={place === sections.length - 1 || undefined}
             >
               <h2>{title}</h2>
-              {short && <p css={[text7, line4, muted]}>{short}</p>}
+              {short && <p>{short}</p>}
               <div>
                 {blocks.map((block, index) => (
                   <TextBlock key={index} block={block} stored={stored} />

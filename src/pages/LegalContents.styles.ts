@@ -4,10 +4,7 @@ import { below, from } from '../theme/scale'
 
 /** The table of contents: collapsible above the text; on wide screens the sticky stops of a road beside it. */
 export const contents = css`
-  padding-inline: 1.25rem;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--card);
+  padding-block: 0;
   /* Close to the switch above, so that the two read as a pair. */
   div + & {
     margin-block-start: -1.5rem;
@@ -41,7 +38,10 @@ export const contents = css`
     grid-template-columns: 2.75rem minmax(0, 1fr);
     align-items: center;
     padding-block: var(--space-3);
+    font-size: var(--text-6);
+    line-height: var(--line-4);
     text-decoration: none;
+    text-wrap: balance;
   }
   a::before {
     content: counter(part, decimal-leading-zero);
