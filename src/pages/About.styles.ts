@@ -116,7 +116,6 @@ export const gulf = css`
 
 /** The heading is a column beside the partners' names, which lie on the suitcase at the foot of the section. */
 export const company = css`
-  display: grid;
   ul {
     margin-block-end: calc(var(--y) * -1);
   }
@@ -124,7 +123,6 @@ export const company = css`
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: clamp(2rem, 5vw, 5rem);
     && > div {
-      grid-template-columns: minmax(0, 1fr);
       align-content: center;
       margin-block-end: calc(var(--y) * -1);
     }

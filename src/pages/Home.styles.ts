@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-import { wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** The hero's figures: rows on phones, elsewhere as large as headlines, on the paper in front of the hero. */
 export const figures = css`
-  ${wrap};
   display: grid;
   /* As wide as the longest figure. */
   grid-template-columns: minmax(6.75rem, auto) 1fr;
@@ -64,7 +62,6 @@ export const figures = css`
 
 /** The same in rows of two, for four figures. */
 export const pairs = css`
-  ${figures};
   @media ${from.tablet} {
     grid-template-columns: repeat(2, 1fr);
   }

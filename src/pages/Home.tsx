@@ -29,13 +29,15 @@ import { SolutionCards } from '../sections/SolutionCards'
 import { Starts } from '../sections/Starts'
 import { Statistics } from '../sections/Statistics'
 import { type ValueItems, Values } from '../sections/Values'
-import { day } from '../theme/base.styles'
+import { day, wrap } from '../theme/base.styles'
 import { guided } from '../theme/guided.styles'
 import * as s from './Home.styles'
 import { LaterScrollGuide } from './LaterScrollGuide'
 
 export const sky = 'dusk'
 export const { ready } = LaterScrollGuide
+
+const figures = [day, wrap, s.figures]
 
 export type SolutionPath =
   | '/solutions/b2b'
@@ -102,7 +104,7 @@ export function View({
         orbit={<Orbit stops={hero.orbit} />}
         picture={<FlightSearch words={picture.flights} />}
       >
-        <Statistics items={hero.statistics} look={[day, hero.statistics.length === 4 ? s.pairs : s.figures]} />
+        <Statistics items={hero.statistics} look={hero.statistics.length === 4 ? [...figures, s.pairs] : figures} />
       </StackedHero>
       <Section id="features">
         <Head {...values} />

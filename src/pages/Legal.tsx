@@ -8,15 +8,22 @@ import { Short } from '../mockups/legal/Short'
 import type { SpecimenName } from '../mockups/legal/Specimen'
 import type { ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
 import { useSite } from '../page'
-import { eyebrow } from '../theme/base.styles'
+import { dawn, label } from '../sections/Hero.styles'
+import { eyebrow, lede, wrap } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
+import { column, gap3, gap4, inline } from '../theme/layout.styles'
 import { RestOfStyles } from '../theme/RestOfStyles'
+import { line3, medium, muted, text3, title4 } from '../theme/type.styles'
 import * as s from './Legal.styles'
+import * as c from './LegalCards.styles'
 import { contents as rail } from './LegalContents.styles'
-import { cookies } from './LegalCookies.styles'
+import { bars, cookies } from './LegalCookies.styles'
 import * as h from './LegalHero.styles'
+import * as l from './LegalLists.styles'
 import { privacy } from './LegalPrivacy.styles'
+import { laws, led as ledList } from './LegalPrivacyLists.styles'
+import * as t from './LegalTables.styles'
 import { terms } from './LegalTerms.styles'
 
 export const sky = 'dawn'
@@ -62,6 +69,10 @@ type Term = {
   lasts?: 'minutes' | 'days' | 'years' | 'open'
 }
 
+/** The looks of lists and of `terms`. */
+const LISTS = { ticks: l.ticks, crosses: l.crosses, steps: l.steps, led: ledList, laws }
+const TERMS = { rows: undefined, road: [column, t.road], bars: [column, c.card, bars], cells: [column, gap3, t.cells] }
+
 /** `specimen`: a drawing of the section's subject beside it. */
 type Section = {
   id: string
@@ -94,12 +105,12 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
   const stored = sections.flatMap(({ blocks }) => blocks).flatMap(termsOf)
   return (
     <>
-      <section css={proof ? h.counting : way ? h.travelling : sides ? h.dividing : h.alone}>
-        <div data-part="words">
-          <p css={[eyebrow, h.label]}>{hero.eyebrow}</p>
+      <section css={[dawn, proof ? h.counting : way ? h.travelling : sides && h.dividing]}>
+        <div css={[wrap, h.words]} data-part="words">
+          <p css={[eyebrow, label]}>{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
-          <p>{hero.lede}</p>
-          <p>
+          <p css={lede}>{hero.lede}</p>
+          <p css={[text3, muted]}>
             {updated.label} <time dateTime={updated.iso}>{updated.date}</time>
           </p>
         </div>
@@ -108,12 +119,13 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
         {proof && <Proof words={proof} />}
         <RestOfStyles />
       </section>
-      <div css={s.page}>
+      <div css={[wrap, column, s.page]}>
         {short && <Short words={short} sizes={sections.map(sizeOf)} />}
-        <nav css={rail} aria-label={contents}>
+        <nav css={[c.card, rail]} aria-label={contents}>
           <details>
-            <summary>
-              <b>{contents}</b> <span>{parts.replace('{count}', String(sections.length))}</span>
+            <summary css={[inline, gap4]}>
+              <b css={medium}>{contents}</b>{' '}
+              <span css={[text3, muted]}>{parts.replace('{count}', String(sections.length))}</span>
               <Icon name="chevron-down" />
             </summary>
             <ol>
@@ -125,10 +137,11 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
             </ol>
           </details>
         </nav>
-        <div css={proof ? cookies : way ? privacy : terms}>
-          {sections.map(({ id, title, short, specimen, blocks }, place) => (
+        <div css={[s.text, proof ? cookies : way ? privacy : terms]}>
+          {sections.map(({ id, title, short, half, specimen, blocks }, place) => (
             <section
               key={id}
+              css={[half && c.half, place === sections.length - 1 && c.end]}
               id={id}
               data-half={sideOf(sections, place)}
               data-top={(isDrawn(sections[place]) && !isDrawn(sections[place - 2])) || undefined}
@@ -181,11 +194,16 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
   if (typeof block === 'string') return <p>{marked(block)}</p>
   if ('pull' in block)
     return (
-      <p data-as="pull" data-night={block.night}>
+      <p css={[title4, line3]} data-as="pull" data-night={block.night}>
         {block.pull}
       </p>
     )
-  if ('note' in block) return <p data-as="note">{block.note}</p>
+  if ('note' in block)
+    return (
+      <p css={c.card} data-as="note">
+        {block.note}
+      </p>
+    )
   if ('tools' in block)
     return (
       <div data-as="tools">
@@ -194,9 +212,14 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
     )
   if ('terms' in block)
     return (
-      <dl data-as={block.as}>
+      <dl css={TERMS[block.as]} data-as={block.as}>
         {block.terms.map(({ name, entry, texts, lasts }, index) => (
-          <div key={name} data-lasts={lasts} data-turn={block.as === 'cells' ? turnOf(index) : undefined}>
+          <div
+            key={name}
+            css={block.as === 'rows' ? t.row : undefined}
+            data-lasts={lasts}
+            data-turn={block.as === 'cells' ? turnOf(index) : undefined}
+          >
             <dt>{name}</dt>
             {entry && (
               <dd data-as="entry">
@@ -214,7 +237,7 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
   /** How many steps the first of two columns has, if a note follows the last. */
   const most = Math.ceil((block.list.length + 1) / 2)
   return (
-    <List data-as={block.as}>
+    <List css={[column, gap3, block.as && LISTS[block.as]]} data-as={block.as}>
       {block.list.map((item, index) => (
         <li
           key={item}

@@ -4,18 +4,12 @@ import { below, from } from '../theme/scale'
 
 /** The table of contents: collapsible above the text; on wide screens the sticky stops of a road beside it. */
 export const contents = css`
-  padding-inline: 1.25rem;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--card);
+  padding-block: 0;
   /* Close to the switch above, so that the two read as a pair. */
   div + & {
     margin-block-start: -1.5rem;
   }
   summary {
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
     min-block-size: 3rem;
     list-style: none;
     cursor: pointer;
@@ -23,13 +17,8 @@ export const contents = css`
   summary::-webkit-details-marker {
     display: none;
   }
-  b {
-    font-weight: 450;
-  }
   span {
     margin-inline-start: auto;
-    color: var(--ink2);
-    font-size: var(--text-3);
   }
   svg {
     transition: transform var(--m2) var(--ease);

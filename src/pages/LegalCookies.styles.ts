@@ -2,101 +2,96 @@ import { css } from '@emotion/react'
 import { pantry } from '../mockups/legal/Specimens.styles'
 import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
-import { card, cross, steps } from './LegalLists.styles'
-import { text } from './LegalText.styles'
+import { cross } from './LegalLists.styles'
 
 /** How long each storage lasts, as bars on one time line: one ends with the tab, the other runs on beyond the edge. */
-const bars = css`
-  [data-as='bars'] {
-    ${card};
+export const bars = css`
+  padding-block: 0;
+  overflow: clip;
+  > div {
+    padding-block: 1.25rem;
+  }
+  > div + div {
+    border-block-start: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink2);
+    font-size: var(--text-5);
+  }
+  [data-as='entry'] {
+    position: relative;
     display: grid;
-    padding-block: 0;
-    overflow: clip;
+    align-items: center;
+    inline-size: 45%;
+    min-block-size: 2.75rem;
+    margin-block: 0.6rem 1rem;
+    padding-inline: var(--space-5);
+    border-radius: var(--radius-s);
+    border-start-end-radius: var(--radius-l);
+    border-end-end-radius: var(--radius-l);
+    background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--teal-w))'])};
+    color: ${colourOf(['var(--card)', 'var(--ink)'])};
+  }
+  /* Marks where the tab is closed. */
+  [data-as='entry']::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: -1.1rem;
+    inline-size: 2.2rem;
+    block-size: 2.2rem;
+    border: 2.5px solid var(--coral-t);
+    border-radius: 50%;
+    background: var(--card);
+  }
+  [data-as='entry']::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset-inline-end: -0.5rem;
+    inline-size: 1rem;
+    block-size: 1rem;
+    background: var(--coral-t);
+    ${cross};
+  }
+  > [data-lasts='open'] > [data-as='entry'] {
+    inline-size: auto;
+    margin-inline-end: -3rem;
+  }
+  > [data-lasts='open'] > [data-as='entry']::before,
+  > [data-lasts='open'] > [data-as='entry']::after {
+    content: none;
+  }
+  code {
+    font: inherit;
+    font-weight: 480;
+  }
+  [data-as='entry'] + dd {
+    font-size: var(--text-7);
+    letter-spacing: -0.022em;
+    line-height: var(--line-4);
+  }
+  dd + dd + dd {
+    margin-block-start: 0.3rem;
+    color: var(--ink2);
+    font-size: var(--text-5);
+  }
+  b {
+    font-weight: 430;
+  }
+  /* How long it lasts, and beside it what it holds. */
+  @media ${from.wide} {
     > div {
-      padding-block: 1.25rem;
-    }
-    > div + div {
-      border-block-start: 1px solid var(--line);
-    }
-    dt {
-      color: var(--ink2);
-      font-size: var(--text-5);
-    }
-    [data-as='entry'] {
-      position: relative;
       display: grid;
-      align-items: center;
-      inline-size: 45%;
-      min-block-size: 2.75rem;
-      margin-block: 0.6rem 1rem;
-      padding-inline: var(--space-5);
-      border-radius: var(--radius-s);
-      border-start-end-radius: var(--radius-l);
-      border-end-end-radius: var(--radius-l);
-      background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--teal-w))'])};
-      color: ${colourOf(['var(--card)', 'var(--ink)'])};
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--apart);
     }
-    /* Marks where the tab is closed. */
-    [data-as='entry']::after {
-      content: '';
-      position: absolute;
-      inset-inline-end: -1.1rem;
-      inline-size: 2.2rem;
-      block-size: 2.2rem;
-      border: 2.5px solid var(--coral-t);
-      border-radius: 50%;
-      background: var(--card);
-    }
-    [data-as='entry']::before {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset-inline-end: -0.5rem;
-      inline-size: 1rem;
-      block-size: 1rem;
-      background: var(--coral-t);
-      ${cross};
-    }
-    > [data-lasts='open'] > [data-as='entry'] {
-      inline-size: auto;
-      margin-inline-end: -3rem;
-    }
-    > [data-lasts='open'] > [data-as='entry']::before,
-    > [data-lasts='open'] > [data-as='entry']::after {
-      content: none;
-    }
-    code {
-      font: inherit;
-      font-weight: 480;
-    }
-    [data-as='entry'] + dd {
-      font-size: var(--text-7);
-      letter-spacing: -0.022em;
-      line-height: var(--line-4);
+    dt,
+    [data-as='entry'] {
+      grid-column: 1/-1;
     }
     dd + dd + dd {
-      margin-block-start: 0.3rem;
-      color: var(--ink2);
-      font-size: var(--text-5);
-    }
-    b {
-      font-weight: 430;
-    }
-    /* How long it lasts, and beside it what it holds. */
-    @media ${from.wide} {
-      > div {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        column-gap: var(--apart);
-      }
-      dt,
-      [data-as='entry'] {
-        grid-column: 1/-1;
-      }
-      dd + dd + dd {
-        margin: 0;
-        font-size: var(--text-6);
-      }
+      margin: 0;
+      font-size: var(--text-6);
     }
   }
 `
@@ -135,17 +130,11 @@ const shelf = css`
 `
 
 export const cookies = css`
-  ${text};
-  ${steps};
-  ${bars};
   > [data-half] {
     ${shelf};
   }
   [data-as='pull'] {
     color: var(--teal-t);
-  }
-  [data-as='note'] {
-    ${card};
   }
   @media ${from.wide} {
     [data-as='pull'] {

@@ -1,61 +1,29 @@
 import { css } from '@emotion/react'
-import { dawn } from '../sections/Hero.styles'
-import { wrap } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
-/** The words, and below them the date of the text, which does not wrap. */
-const hero = css`
-  ${dawn};
-  > [data-part='words'] {
-    ${wrap};
-    padding-block-end: clamp(1.6rem, 4vw, 3.5rem);
-    /* Stacked above the rings of the sun below it. */
-    position: relative;
-  }
+/** Stacked above the rings of the sun below it. */
+export const words = css`
+  position: relative;
+  padding-block-end: clamp(1.6rem, 4vw, 3.5rem);
   h1 {
     margin-block-start: min(1.4rem, 4vw);
-    line-height: var(--line-1);
+    @media ${from.laptop} {
+      font-size: var(--title-1);
+    }
   }
   h1 ~ p {
     max-inline-size: 29em;
     margin-block-start: min(1.35rem, 4vw);
-    color: var(--ink2);
-    line-height: var(--line-5);
-  }
-  h1 + p {
-    font-size: var(--lede);
-  }
-  h1 + p + p {
-    font-size: var(--text-3);
   }
   time {
     font-weight: 480;
     color: var(--ink);
     white-space: nowrap;
   }
-  @media ${from.laptop} {
-    h1 {
-      font-size: var(--title-1);
-    }
-  }
-`
-
-/** The label: its stop has no fill, and it has a row of its own where the words stand in columns. */
-export const label = css`
-  grid-column: 1/-1;
-  &::before {
-    background: none;
-  }
-`
-
-/** With nothing by the title. */
-export const alone = css`
-  ${hero};
 `
 
 /** With a count (`proof`): above a night as wide as the page, with the lede at the foot of the title, on the other side. */
 export const counting = css`
-  ${hero};
   @media ${from.laptop} {
     > [data-part='words'] {
       display: grid;
@@ -77,7 +45,6 @@ export const counting = css`
 
 /** With a road (`way`): above the ground that the road runs over. The sky between is as high as the road's hops. */
 export const travelling = css`
-  ${hero};
   overflow: clip;
   @media ${from.tablet} {
     > [data-part='words'] {
@@ -88,7 +55,6 @@ export const travelling = css`
 
 /** With two `sides`, which reach from the header to the edge of the page. */
 export const dividing = css`
-  ${hero};
   @media ${from.laptop} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -103,7 +69,6 @@ export const dividing = css`
     /* The title is large enough to fill its half. */
     h1 {
       font-size: var(--display-1);
-      line-height: var(--line-1);
     }
     /* The longest Arabic word is wider than the English ones. */
     [dir='rtl'] & h1 {

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react'
 import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
-import { steps, ticks } from './LegalLists.styles'
-import { inShort, laws, led } from './LegalPrivacyLists.styles'
-import { tables } from './LegalTables.styles'
-import { text } from './LegalText.styles'
+import { inShort } from './LegalPrivacyLists.styles'
 
 /** The drawings at the foot of the cards: the night that data travels through, with a road and a padlock on it. */
 const travels = css`
@@ -87,14 +84,8 @@ const nobody = css`
 `
 
 export const privacy = css`
-  ${text};
-  ${ticks};
   ${inShort};
-  ${laws};
-  ${led};
-  ${steps};
   ${nobody};
-  ${tables};
   *:not(:has([name='short']:checked)) > & > [data-half] {
     @media screen {
       ${travels};

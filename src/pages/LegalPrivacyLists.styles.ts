@@ -42,98 +42,94 @@ export const inShort = css`
 
 /** Each law is a stop of one road, under its short name. */
 export const laws = css`
-  [data-as='laws'] {
-    gap: 0;
+  gap: 0;
+  li {
+    padding-block: 0 var(--space-5);
+    padding-inline-start: var(--space-7);
+  }
+  li::before {
+    ${waypoint};
+    inset-block-start: 0.6rem;
+  }
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 1.6rem -0.5rem;
+    inset-inline-start: calc(0.1rem + 0.4375rem - 1px);
+    border-inline-start: 2px dashed var(--field);
+  }
+  b {
+    display: block;
+    font-size: var(--title-4);
+    font-weight: 400;
+    letter-spacing: -0.034em;
+    line-height: var(--line-3);
+  }
+  /* Not in Arabic, whose first letter must stay joined to the second. */
+  b:not([dir='rtl'] *)::first-letter {
+    text-transform: uppercase;
+  }
+  @media ${from.laptop} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: var(--space-7);
+    b {
+      font-size: var(--text-8);
+    }
+    padding-block-start: 4.75rem;
     li {
-      padding-block: 0 var(--space-5);
-      padding-inline-start: var(--space-7);
+      padding: var(--space-6) 0 0;
     }
     li::before {
-      ${waypoint};
-      inset-block-start: 0.6rem;
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+      background: var(--d0);
+    }
+    li[data-turn='second']::before {
+      background: var(--d1);
+    }
+    li:last-child::before {
+      background: var(--coral);
     }
     li:not(:last-child)::after {
-      content: '';
-      position: absolute;
-      inset-block: 1.6rem -0.5rem;
-      inset-inline-start: calc(0.1rem + 0.4375rem - 1px);
-      border-inline-start: 2px dashed var(--field);
-    }
-    b {
-      display: block;
-      font-size: var(--title-4);
-      font-weight: 400;
-      letter-spacing: -0.034em;
-      line-height: var(--line-3);
-    }
-    /* Not in Arabic, whose first letter must stay joined to the second. */
-    b:not([dir='rtl'] *)::first-letter {
-      text-transform: uppercase;
-    }
-    @media ${from.laptop} {
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
-      column-gap: var(--space-7);
-      b {
-        font-size: var(--text-8);
-      }
-      padding-block-start: 4.75rem;
-      li {
-        padding: var(--space-6) 0 0;
-      }
-      li::before {
-        inset-block-start: 0;
-        inset-inline-start: 0;
-        inline-size: 1.5rem;
-        block-size: 1.5rem;
-        background: var(--d0);
-      }
-      li[data-turn='second']::before {
-        background: var(--d1);
-      }
-      li:last-child::before {
-        background: var(--coral);
-      }
-      li:not(:last-child)::after {
-        ${hop};
-        inset-block: -4.75rem auto;
-        inset-inline: 0.75rem -2.75rem;
-        block-size: 4.8rem;
-        border-width: 2px;
-        border-block-end: 0;
-      }
+      ${hop};
+      inset-block: -4.75rem auto;
+      inset-inline: 0.75rem -2.75rem;
+      block-size: 4.8rem;
+      border-width: 2px;
+      border-block-end: 0;
     }
   }
 `
 
 /** Items below their subjects, separated by rules. */
 export const led = css`
-  [data-as='led'] {
-    gap: var(--space-5) clamp(1.5rem, 3vw, 2.5rem);
-    li {
-      padding: var(--space-5) 0 0;
-      border-block-start: 1px solid var(--field);
-    }
-    li::before {
-      content: none;
-    }
-    b {
-      color: var(--ink);
-      font-size: var(--text-7);
-      font-weight: 450;
-      letter-spacing: -0.03em;
-      line-height: var(--line-3);
-      text-wrap: balance;
-    }
-    p {
-      margin-block-start: 0.3rem;
-    }
-    @media ${from.wide} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  gap: var(--space-5) clamp(1.5rem, 3vw, 2.5rem);
+  li {
+    padding: var(--space-5) 0 0;
+    border-block-start: 1px solid var(--field);
+  }
+  li::before {
+    content: none;
+  }
+  li b {
+    color: var(--ink);
+    font-size: var(--text-7);
+    font-weight: 450;
+    letter-spacing: -0.03em;
+    line-height: var(--line-3);
+    text-wrap: balance;
+  }
+  p {
+    margin-block-start: 0.3rem;
+  }
+  @media ${from.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   /* Without a drawing beside them, they are tiles, in the colours of the tickets. */
-  section:not(:has(> [data-as])) > div > [data-as='led'] {
+  section:not(:has(> [data-as])) > div > & {
     gap: var(--space-5);
     @media ${from.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
-import { crosses, ticks } from './LegalLists.styles'
-import { text } from './LegalText.styles'
 
 /** The page's key sentence, on a night with the sun setting behind it. */
 const offer = css`
@@ -108,14 +106,16 @@ const stamped = css`
       margin-block-end: var(--space-4);
     }
   }
-  @media ${below.tablet} {
-    &[data-top][data-half='first'] {
-      border-start-start-radius: var(--radius-l);
+  &[data-top][data-half='first'] {
+    border-start-start-radius: var(--radius-l);
+    @media ${below.tablet} {
       border-start-end-radius: var(--radius-l);
     }
-    &[data-foot][data-half='second'] {
+  }
+  &[data-foot][data-half='second'] {
+    border-end-end-radius: var(--radius-l);
+    @media ${below.tablet} {
       border-end-start-radius: var(--radius-l);
-      border-end-end-radius: var(--radius-l);
     }
   }
   @media ${from.tablet} {
@@ -124,9 +124,6 @@ const stamped = css`
     }
     &[data-half='second']::before {
       border-inline-start-width: 2px;
-    }
-    &[data-top][data-half='first'] {
-      border-start-start-radius: var(--radius-l);
     }
     &[data-top][data-half='second'] {
       margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
@@ -137,9 +134,6 @@ const stamped = css`
     }
     &[data-foot][data-half='first'] {
       border-end-start-radius: var(--radius-l);
-    }
-    &[data-foot][data-half='second'] {
-      border-end-end-radius: var(--radius-l);
     }
   }
   svg {
@@ -188,9 +182,6 @@ const stamped = css`
 export const terms = css`
   --halves: minmax(0, 28fr) minmax(0, 2fr) minmax(0, 32fr);
   --between: clamp(1.25rem, 2vw, 2rem);
-  ${text};
-  ${ticks};
-  ${crosses};
   [data-night] {
     ${offer};
   }

@@ -15,12 +15,8 @@ const tag = css`
   background: radial-gradient(circle at var(--hole), var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
 `
 
-/** On phones both hero buttons stand in one row. */
 export const page = css`
   @media ${below.tablet} {
-    #hero h1 ~ div a {
-      padding-inline: var(--space-5);
-    }
     /* The prices of the large seats. */
     #ancillaries [data-upright] g > text:not([font-weight]) {
       font-size: 33px;
@@ -57,7 +53,6 @@ export const warm = css`
  * they are bands from edge to edge, one below the other.
  */
 export const seats = css`
-  display: grid;
   li {
     display: grid;
     gap: var(--space-1) var(--space-5);

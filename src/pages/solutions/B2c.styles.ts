@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { bands } from '../../sections/Statistics.styles'
-import { below, from } from '../../theme/scale'
+import { from } from '../../theme/scale'
 import { colours, gulf } from '../../theme/tokens'
 
 /** The Get started section stands beside its heading. */
 export const page = css`
+  --ends: 1.2rem;
   /* The buttons are aligned with the words, and the product window moves down to make space for them. */
   @media ${from.wide} {
     #hero :has(> h1) {
@@ -17,14 +17,6 @@ export const page = css`
     #hero > div:has(h1) + div {
       margin-block-start: clamp(6.2rem, 13.5vh, 7.6rem);
     }
-  }
-  @media ${below.tablet} {
-    /* Narrow enough that both buttons stand in one row. */
-    #hero h1 ~ div a {
-      padding-inline: 1.2rem;
-    }
-  }
-  @media ${from.wide} {
     #get-started > div {
       display: grid;
       grid-template-columns: 5fr 7fr;
@@ -67,7 +59,6 @@ export const page = css`
  */
 export const awning = css`
   --band: 0.45rem;
-  ${bands};
   margin: calc(var(--y) * -1) calc(50% - 50vw);
   li {
     position: relative;

@@ -7,6 +7,7 @@ import type { B2cPicture } from '../../mockups/b2c/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
+import { bands } from '../../sections/Statistics.styles'
 import * as s from './B2c.styles'
 import { ready as readyGuide, Solution, type SolutionContent } from './Solution'
 
@@ -60,7 +61,7 @@ export function View({ picture, file: { table, ...heading }, suppliers, ...conte
         }}
         setUp={() => <SetUp items={Object.values(content.start.items)} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={s.awning} each={LOBES} />}
+        figures={items => <Statistics items={items} look={[bands, s.awning]} each={LOBES} />}
       />
     </div>
   )

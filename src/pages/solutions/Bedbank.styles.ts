@@ -6,7 +6,6 @@ export const page = css`
   #hero h1 + p {
     margin-block-end: 1.4rem;
   }
-  /* Below the picture there is as much of the dune's paper as on the other solutions' pages. */
   @media ${below.tablet} {
     /* The names of the channels end before the first night. */
     #features li svg > g > g > text {
@@ -16,9 +15,6 @@ export const page = css`
     /* The words of the key end with their samples. */
     #features pattern ~ svg > g > text {
       font-size: var(--text-3);
-    }
-    #hero h1 ~ div a {
-      padding-inline: var(--space-5);
     }
   }
   /* Each question stands beside a page of a calendar. */

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { bands } from '../../sections/Statistics.styles'
 import { night } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { gulf, properties, tones } from '../../theme/tokens'
 
 /** The Products section shows a morning over the gulf, with its heading as a column beside what the policy covers. */
 export const page = css`
+  --ends: 1.2rem;
   #products {
     ${properties(tones.teal)}
     --sun: 84%;
@@ -19,12 +19,6 @@ export const page = css`
       color-mix(in oklch, var(--a) 33%, var(--d)) 0 calc(5rem + 23vw),
       var(--d) 0
     );
-  }
-  @media ${below.tablet} {
-    /* Narrow enough that both buttons stand in one row. */
-    #hero h1 ~ div a {
-      padding-inline: 1.2rem;
-    }
   }
   @media ${from.tablet} {
     #products > div {
@@ -75,7 +69,6 @@ export const page = css`
 /** Three suns on one horizon, by the hour: the sea by day, the dusk, the night. On phones each is a band of colour. */
 export const suns = css`
   --band: 0.75rem;
-  ${bands};
   margin-block: calc(var(--y) * -1);
   strong {
     font-size: var(--display-2);

@@ -9,6 +9,7 @@ import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
+import { bands } from '../../sections/Statistics.styles'
 import * as s from './Corporate.styles'
 import { Solution, type SolutionContent } from './Solution'
 
@@ -38,7 +39,7 @@ export function View({ picture, report, ...content }: CorporateContent) {
         picture={<ApprovalRoute words={picture.approval} />}
         setUp={() => <FirstCompany items={content.start.items} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={s.suns} each={SUNS} />}
+        figures={items => <Statistics items={items} look={[bands, s.suns]} each={SUNS} />}
         drawn={{
           features: items => <Charter items={items} words={picture} />,
           products: items => (

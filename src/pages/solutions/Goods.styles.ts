@@ -4,8 +4,6 @@ import { colours, gulf } from '../../theme/tokens'
 
 /** A poster, and beside it the smaller things, or below it on phones. */
 export const goods = css`
-  display: grid;
-  gap: var(--space-4);
   @media ${below.least} {
     li li {
       white-space: normal;
@@ -27,23 +25,16 @@ export const drawing = css`
   z-index: -1;
 `
 
-/** A thing that none of the others is. */
 export const card = css`
   position: relative;
   isolation: isolate;
   overflow: clip;
   display: grid;
   grid-template-rows: auto 1fr;
-  gap: var(--space-3);
   padding: var(--space-5);
   border-radius: var(--radius-m);
   background: var(--d5);
   color: ${colours.ink[1]};
-  font-size: var(--text-5);
-  line-height: var(--line-4);
-  h3 {
-    font-size: var(--text-7);
-  }
   @media ${from.tablet} {
     row-gap: var(--space-4);
     padding: 1.25rem;
@@ -54,7 +45,6 @@ export const card = css`
 `
 
 export const poster = css`
-  ${card};
   background: var(--d4);
   @media ${from.wide} {
     grid-area: span 2 / 1;
@@ -74,7 +64,6 @@ export const poster = css`
 
 /** The drawing stands beside the words. */
 export const house = css`
-  ${card};
   @media ${from.least} {
     h3,
     p {
@@ -91,23 +80,19 @@ export const house = css`
 `
 
 export const parcel = css`
-  ${house};
   background: var(--d1);
   color: var(--on-coral);
 `
 
 export const ticket = css`
-  ${card};
   background: ${gulf[2]};
 `
 
 export const stamp = css`
-  ${card};
   background: ${gulf[4]};
 `
 
 export const chip = css`
-  ${card};
   background: var(--d0);
   color: var(--on-coral);
 `

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { GOODS } from '../../mockups/b2c/Goods'
 import type { StopItem } from '../../sections/Features'
 import { Tags } from '../../sections/Tags'
+import { column, gap3, gap4 } from '../../theme/layout.styles'
+import { line4, text5, text7 } from '../../theme/type.styles'
 import * as s from './Goods.styles'
 
 /** The cards of the things, in the order of their drawings. */
-const LOOKS = [s.poster, s.house, s.parcel, s.ticket, s.stamp, s.chip]
+const LOOKS = [s.poster, s.house, [s.house, s.parcel], s.ticket, s.stamp, s.chip]
 
 type Props = {
   items: readonly StopItem[]
@@ -16,16 +18,16 @@ type Props = {
 /** Shows what a shop sells, each product on a drawing of the thing that its buyer receives. */
 export function Goods({ items, art }: Props) {
   return (
-    <ul css={s.goods}>
+    <ul css={[column, gap4, s.goods]}>
       {items.map(({ title, text, tags }, index) => (
-        <li key={title} css={LOOKS[index] ?? s.card}>
+        <li key={title} css={[gap3, text5, line4, s.card, LOOKS[index]]}>
           <svg css={s.drawing} aria-hidden="true" width="100%" height="100%">
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: the outer <svg> is hidden from assistive technology */}
             <svg x="100%" overflow="visible">
               {GOODS[index]}
             </svg>
           </svg>
-          <h3>{title}</h3>
+          <h3 css={text7}>{title}</h3>
           <p>{text}</p>
           {index === 0 && art}
           {tags && <Tags names={tags} />}

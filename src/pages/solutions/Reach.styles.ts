@@ -4,12 +4,10 @@ import { colours, gulf } from '../../theme/tokens'
 
 /** The first figure stands on a road that leaves the page; the other two below it take half of the page each. */
 export const reach = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
   margin-block-end: calc(var(--y) * -1);
 `
 
-const figure = css`
+export const figure = css`
   strong {
     display: block;
     font-size: var(--title-3);
@@ -17,25 +15,20 @@ const figure = css`
       font-size: var(--display-2);
     }
     font-weight: 400;
-    line-height: var(--line-1);
     letter-spacing: -0.055em;
   }
   div {
     margin-block-start: max(0.4rem, 1vw);
     font-size: var(--drawn-1);
-    line-height: var(--line-3);
   }
   small {
     display: block;
     margin-block-start: 0.25rem;
     font-size: var(--drawn-2);
-    line-height: var(--line-4);
-    text-wrap: balance;
   }
 `
 
 export const road = css`
-  ${figure};
   grid-column: span 2;
   margin-inline-end: calc(50% - 50vw);
   padding-block-end: clamp(1.5rem, 4vw, 4rem);
@@ -59,8 +52,7 @@ export const road = css`
   }
 `
 
-const half = css`
-  ${figure};
+export const half = css`
   /* Covers the dashed route, which would be bright on this ground. */
   position: relative;
   padding-block: clamp(1.25rem, 5vw, 6rem);
@@ -98,13 +90,11 @@ const half = css`
 `
 
 export const start = css`
-  ${half};
   margin-inline-start: calc(100% - 50vw);
   padding-inline-start: calc(50vw - 100%);
 `
 
 export const end = css`
-  ${half};
   margin-inline-end: calc(100% - 50vw);
   background-color: var(--d4);
   @media ${from.laptop} {

@@ -2,16 +2,6 @@ import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 
 export const board = css`
-  display: grid;
-  gap: var(--space-3);
-  h3 {
-    font-size: var(--text-8);
-    line-height: var(--line-2);
-  }
-  p {
-    color: var(--ink2);
-    line-height: var(--line-4);
-  }
   /* The sources, as a line of words. Each has a dot before it, which the edge cuts off where a line begins. */
   ul {
     gap: 0 var(--space-4);
@@ -56,7 +46,7 @@ export const board = css`
   }
 `
 
-const item = css`
+export const item = css`
   display: grid;
   grid-template-rows: auto 1fr;
   gap: var(--space-2) var(--space-6);
@@ -68,7 +58,6 @@ const item = css`
 
 /** The first item, on wide screens as high as all the others together. */
 export const lead = css`
-  ${item};
   background: var(--coral-w);
   @media ${from.tablet} {
     padding: var(--space-6);
@@ -89,7 +78,6 @@ export const lead = css`
 `
 
 export const line = css`
-  ${item};
   grid-template-rows: auto auto 1fr;
   > svg {
     inline-size: calc(100% + 2rem);

@@ -22,7 +22,7 @@ import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
 import { guided } from '../../theme/guided.styles'
 import { LaterScrollGuide } from '../LaterScrollGuide'
-import { asked } from './Solution.styles'
+import * as s from './Solution.styles'
 
 /** `Card`: the ids of the cards in `start`, which say what an operator sets up first. */
 export type SolutionContent<Card extends string> = {
@@ -90,7 +90,7 @@ export function Solution<Card extends string>({
     { id: 'get-started', label: labels.start },
   ]
   return (
-    <div css={guided}>
+    <div css={[guided, s.solution]}>
       {stacked ? (
         <StackedHero {...hero} sky="dusk" id={first.id} picture={picture} />
       ) : (
@@ -112,7 +112,7 @@ export function Solution<Card extends string>({
       </Section>
       {questions && (
         <Section ground={stops.length % 2 ? 'sand' : 'paper'} low>
-          <div css={asked}>
+          <div css={s.asked}>
             <Head {...questions} form="even" />
             <div>
               <Questions items={questions.items} each={eachQuestion} />
