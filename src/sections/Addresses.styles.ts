@@ -12,38 +12,26 @@ export const addresses = css`
   [dir='rtl'] & {
     --pad: 0.9rem;
   }
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-self: start;
   margin-block-start: 0.5rem;
   address {
-    font-size: var(--lede);
     font-style: normal;
   }
   span {
     display: inline-block;
   }
+  a,
+  b {
+    font-weight: 430;
+    letter-spacing: -0.03em;
+    overflow-wrap: anywhere;
+  }
   a {
     justify-self: start;
     min-block-size: 1.75rem;
-    font-size: var(--title-5);
-    font-weight: 430;
-    letter-spacing: -0.03em;
     text-decoration-color: var(--coral);
     text-decoration-thickness: 2px;
     text-underline-offset: 0.22em;
-    overflow-wrap: anywhere;
-  }
-  b {
-    font-size: var(--title-5);
-    font-weight: 430;
-    letter-spacing: -0.03em;
-    line-height: var(--line-4);
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: var(--ink2);
-    font-size: var(--drawn-2);
   }
   @media ${from.laptop} {
     align-self: stretch;

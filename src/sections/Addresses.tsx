@@ -3,6 +3,8 @@ import type { ContactContent } from '../content/types'
 import { hrefOf, linesOf } from '../number'
 import { SubjectContext, useSite } from '../page'
 import { hidden } from '../theme/base.styles'
+import { column } from '../theme/layout.styles'
+import { drawn2, ledeSize, line4, muted, title5 } from '../theme/type.styles'
 import * as s from './Addresses.styles'
 
 /** The role mailboxes, the main one first, telephone lines, offices, and the company's address: stops of one dashed route. */
@@ -11,16 +13,21 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
   const subject = use(SubjectContext)
   const lines = linesOf(site)
   return (
-    <ul css={s.addresses}>
+    <ul css={[column, s.addresses]}>
       {mailboxes.map(({ label, mailbox }, index) => (
         <li key={mailbox} css={[s.address, index === 0 && s.mainAddress]}>
-          <small>{label}</small> <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
+          <small css={[drawn2, muted]}>{label}</small>{' '}
+          <a css={title5} href={`mailto:${site.mailboxes[mailbox]}`}>
+            {site.mailboxes[mailbox]}
+          </a>
         </li>
       ))}
       {lines.map(line => (
         <li key={line.label} css={s.address}>
-          <small aria-hidden="true">{line.label}</small>{' '}
-          <a href={hrefOf(line, subject)}>
+          <small css={[drawn2, muted]} aria-hidden="true">
+            {line.label}
+          </small>{' '}
+          <a css={title5} href={hrefOf(line, subject)}>
             {/* One number can have several lines, whose links must not read alike. */}
             <span css={hidden}>{`${line.label}: `}</span>
             <bdi>{line.number}</bdi>
@@ -28,18 +35,18 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
           {site.hours && line === lines.at(-1) && (
             <>
               {' '}
-              <small>{site.hours.text}</small>
+              <small css={[drawn2, muted]}>{site.hours.text}</small>
             </>
           )}
         </li>
       ))}
       {site.offices.map(({ name, lines }) => (
         <li key={name} css={s.address}>
-          <b>{name}</b> <Address lines={lines} />
+          <b css={[title5, line4]}>{name}</b> <Address lines={lines} />
         </li>
       ))}
       <li css={[s.address, s.companyAddress]}>
-        <b>{site.brand}</b>
+        <b css={[title5, line4]}>{site.brand}</b>
         <Address lines={site.address} />
       </li>
     </ul>
@@ -48,7 +55,7 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
 
 function Address({ lines }: { lines: readonly string[] }) {
   return (
-    <address>
+    <address css={ledeSize}>
       {lines.map(line => (
         <div key={line}>
           {/* Where there is no room for the line, it breaks after a comma. */}

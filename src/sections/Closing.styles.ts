@@ -1,24 +1,27 @@
 import { css } from '@emotion/react'
-import { balanced, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
-const closing = css`
+/** Not printed: it holds only buttons and a drawing. */
+export const closing = css`
   position: relative;
   z-index: 2;
-  isolation: isolate;
   overflow: clip;
-  padding-block: clamp(min(5rem, 8.5vw), 9vw, 9rem) clamp(min(11rem, 29vw), 24vw, 21rem);
-  text-align: center;
-  /* Not printed: it holds only buttons and a sky. */
   @media print {
     display: none;
   }
 `
 
+/** Room for a sun below the words. */
+const sky = css`
+  isolation: isolate;
+  padding-block: clamp(min(5rem, 8.5vw), 9vw, 9rem) clamp(min(11rem, 29vw), 24vw, 21rem);
+  text-align: center;
+`
+
 /** The home page's closing: the full sun, setting into the footer's night. */
 export const sunset = css`
-  ${closing};
+  ${sky};
   background: var(--sky);
   /* The horizon. The footer covers all but one pixel of it, and has the same night colour as this sky. */
   box-shadow: inset 0 -3px color-mix(in oklab, var(--d5) 60%, transparent);
@@ -65,7 +68,7 @@ export const moon = css`
 
 /** A pale sun, half of it below the horizon. */
 const dawn = css`
-  ${closing};
+  ${sky};
   ${properties(closingSky)}
   --sun-unit: clamp(2.1rem, 5.2vw, 6rem);
   background: var(--paper);
@@ -163,24 +166,20 @@ export const selectedSun = css`
   }
 `
 
+export const title = css`
+  max-inline-size: 15em;
+  font-size: var(--title-2);
+`
+
 export const words = css`
-  ${wrap};
-  display: grid;
   grid-template-columns: var(--columns, none);
   @media ${below.least} {
     grid-template-columns: minmax(0, 1fr);
   }
   justify-items: var(--justify, center);
   gap: min(1.4rem, 3.2vw);
-  h2 {
-    font-size: var(--title-2);
-    max-inline-size: 15em;
-  }
   h2 + p {
-    font-size: var(--lede);
-    line-height: var(--line-5);
-    max-inline-size: 36em;
-    ${balanced};
+    color: inherit;
   }
   > * {
     grid-column: var(--column, auto);

@@ -1,6 +1,8 @@
 import type { Closing as ClosingContent } from '../content/types'
-import { night } from '../theme/base.styles'
+import { balanced, lede as ledeText, night, wrap } from '../theme/base.styles'
+import { gap6, grid } from '../theme/layout.styles'
 import { sun } from '../theme/sun.styles'
+import { centred } from '../theme/type.styles'
 import { Actions } from './Actions'
 import { Below } from './Below'
 import * as s from './Closing.styles'
@@ -32,8 +34,8 @@ export type Ending = Hour | 'ticket' | 'route' | 'band'
 export function Closing({ ending, ...words }: ClosingContent & { ending: Ending }) {
   if (ending === 'ticket')
     return (
-      <section css={shapes.ticket}>
-        <div css={shapes.pass}>
+      <section css={[s.closing, shapes.ground]}>
+        <div css={[wrap, grid, gap6, shapes.pass]}>
           <Words {...words} />
           <div css={shapes.stub} aria-hidden="true" />
         </div>
@@ -41,8 +43,8 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
     )
   if (ending === 'route')
     return (
-      <section css={shapes.route}>
-        <div css={shapes.end}>
+      <section css={[s.closing, shapes.ground, centred]}>
+        <div css={[wrap, grid, gap6, shapes.end]}>
           <div css={shapes.hop} aria-hidden="true" />
           <Words {...words} />
         </div>
@@ -50,17 +52,17 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
     )
   if (ending === 'band')
     return (
-      <section css={shapes.band}>
-        <div css={shapes.line}>
+      <section css={[s.closing, shapes.ground, shapes.band]}>
+        <div css={[wrap, grid, shapes.line]}>
           <Words {...words} />
         </div>
       </section>
     )
   const day = isDay(ending)
   return (
-    <section css={day ? days[ending] : nights[ending]}>
+    <section css={[s.closing, day ? days[ending] : nights[ending]]}>
       <div css={[sun, s.closingSun, ending === 'morning' && s.selectedSun]} aria-hidden="true" />
-      <div css={[s.words, !day && s.nightWords]}>
+      <div css={[wrap, grid, s.words, !day && s.nightWords]}>
         <Words {...words} onNight={!day} />
       </div>
     </section>
@@ -70,8 +72,8 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
 function Words({ title, lede, actions, onNight = false }: ClosingContent & { onNight?: boolean }) {
   return (
     <Below>
-      <h2>{title}</h2>
-      <p>{lede}</p>
+      <h2 css={s.title}>{title}</h2>
+      <p css={[ledeText, balanced]}>{lede}</p>
       <Actions ids={actions} onNight={onNight} />
     </Below>
   )

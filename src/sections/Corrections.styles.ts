@@ -20,14 +20,6 @@ export const corrections = css`
   figcaption {
     padding-block: 2.2vw;
   }
-  dd {
-    font-size: var(--title-6);
-    line-height: var(--line-4);
-  }
-  dt,
-  figcaption {
-    font-size: var(--text-3);
-  }
   blockquote,
   [data-part='after'] {
     padding-inline: 3vw;

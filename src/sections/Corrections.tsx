@@ -1,5 +1,6 @@
 import type { Testimonial } from '../content/types'
 import { useSite } from '../page'
+import { line4, text3, title6 } from '../theme/type.styles'
 import { ClientWords } from './ClientWords'
 import * as s from './Corrections.styles'
 
@@ -19,12 +20,12 @@ export function Corrections({ items }: Props) {
           <figure>
             <dl>
               <div data-part="before">
-                <dt>{labels.before}</dt>
-                <dd>{story.before}</dd>
+                <dt css={text3}>{labels.before}</dt>
+                <dd css={[title6, line4]}>{story.before}</dd>
               </div>
               <div data-part="after">
-                <dt>{labels.after}</dt>
-                <dd>{story.after}</dd>
+                <dt css={text3}>{labels.after}</dt>
+                <dd css={[title6, line4]}>{story.after}</dd>
               </div>
             </dl>
             <ClientWords {...story} />

@@ -5,15 +5,10 @@ import { colours, gulf } from '../theme/tokens'
 /** Tickets in the colours of dusk; on phones they stand below each other. */
 export const departures = css`
   --p: min(1.25rem, 3.7vw);
-  display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: min(2.5vw, 1rem);
-  h3 {
-    font-size: var(--title-5);
-  }
   p {
     max-inline-size: 17em;
-    font-size: var(--text-5);
     line-height: var(--line-4);
   }
   ul li {
@@ -51,9 +46,7 @@ export const departures = css`
 export const ticket = css`
   --d: var(--sky);
   grid-column: 1/-1;
-  display: grid;
   grid-template-rows: 1fr;
-  gap: var(--space-3);
   padding: var(--p) var(--p) 0;
   border-radius: var(--radius-m);
   background: linear-gradient(var(--d) 0 0) no-repeat 0 0 / 100% calc(100% - 2rem);

@@ -4,7 +4,6 @@ import { colourOf, morning, properties, tones } from '../theme/tokens'
 
 /** A large card with a picture, and two cards that are together as high; on phones below each other. */
 export const lead = css`
-  display: grid;
   gap: var(--g);
   @media ${from.tablet} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -17,15 +16,12 @@ export const lead = css`
 
 const card = css`
   position: relative;
-  display: grid;
-  gap: var(--space-2);
   align-content: center;
   padding: clamp(1.25rem, 3.4vw, 1.5rem);
   border-radius: var(--radius-l);
   overflow: clip;
   background: var(--d);
   h3 {
-    font-size: var(--title-5);
     letter-spacing: -0.035em;
   }
   > p {
@@ -133,11 +129,9 @@ export const violet = css`
 /** The picture stands on the card's lower edge, which cuts it off. */
 export const crop = css`
   container-type: inline-size;
-  display: grid;
   align-items: end;
   margin-block-start: 0.75rem;
   letter-spacing: -0.01em;
-  line-height: var(--line-3);
   > svg {
     inline-size: 100%;
   }
@@ -145,7 +139,6 @@ export const crop = css`
 
 /** The other features: one per row on phones, then two, then three. */
 export const lines = css`
-  display: grid;
   grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
   gap: var(--space-5) var(--g);
   margin-block-start: max(1.9rem, 2.8vw);
@@ -155,12 +148,6 @@ export const lines = css`
   }
   h3 {
     margin-block-end: clamp(0.25rem, 0.5vw, 0.3rem);
-    font-size: var(--lede);
-  }
-  p {
-    color: var(--ink2);
-    font-size: var(--text-4);
-    line-height: var(--line-4);
   }
   @media ${from.tablet} {
     --columns: 2;

@@ -1,8 +1,10 @@
 import type { Heading } from '../content/types'
 import { lede as ledeText } from '../theme/base.styles'
+import { grid } from '../theme/layout.styles'
+import { coral, medium, text3 } from '../theme/type.styles'
 import * as s from './Head.styles'
 
-const forms = { beside: s.head, even: s.even, centred: s.centred }
+const forms = { beside: s.beside, even: s.even, centred: s.centred }
 
 type Props = Heading & {
   /**
@@ -15,8 +17,8 @@ type Props = Heading & {
 /** The heading of a section: label, title and a sentence. */
 export function Head({ eyebrow, title, lede, form = 'beside' }: Props) {
   return (
-    <div css={forms[form]}>
-      <p css={form === 'beside' ? s.spineEyebrow : s.label}>{eyebrow}</p>
+    <div css={[grid, s.head, forms[form]]}>
+      <p css={form === 'beside' ? s.spineEyebrow : [text3, medium, coral]}>{eyebrow}</p>
       <h2>{title}</h2>
       {lede && <p css={ledeText}>{lede}</p>}
     </div>

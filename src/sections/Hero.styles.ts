@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -127,10 +126,6 @@ export const words = css`
   }
   h1 + p {
     margin-block: min(1.5rem, 4.5vw) min(2rem, 6vw);
-    font-size: var(--lede);
-    max-inline-size: 36em;
-    line-height: var(--line-5);
-    color: var(--ink2);
   }
 `
 
@@ -172,8 +167,6 @@ export const stackedWords = css`
 `
 
 export const split = css`
-  ${wrap};
-  display: grid;
   gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) var(--space-8);
   padding-block-end: clamp(min(4.5rem, 9.4vw), 8vw, 5rem);
   @media ${below.least} {

@@ -1,4 +1,5 @@
 import { night } from '../theme/base.styles'
+import { line3, medium, text2, unbroken } from '../theme/type.styles'
 import * as s from './Orbit.styles'
 
 const PLACES = [s.first, s.second, s.third]
@@ -9,7 +10,7 @@ export function Orbit({ stops }: { stops: readonly string[] }) {
     <ul css={[night, s.orbit]} aria-hidden="true">
       {stops.map((stop, index) => (
         <li key={stop} css={PLACES[index]}>
-          <b>{stop}</b>
+          <b css={[text2, medium, line3, unbroken]}>{stop}</b>
         </li>
       ))}
     </ul>

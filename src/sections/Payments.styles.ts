@@ -3,7 +3,6 @@ import { from } from '../theme/scale'
 import { gulf as rings } from '../theme/tokens'
 
 export const split = css`
-  display: grid;
   gap: min(6vw, 6rem);
   align-items: center;
   @media ${from.tablet} {
@@ -17,12 +16,10 @@ export const words = css`
     margin-block-start: min(1.1rem, 3vw);
   }
   ul {
-    display: grid;
     gap: min(1.75rem, 3vw);
     margin-block: min(2.25rem, 5vw);
   }
   li {
-    display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.15rem var(--space-5);
   }
@@ -34,8 +31,6 @@ export const words = css`
   }
   li p {
     max-inline-size: 24em;
-    color: var(--ink2);
-    line-height: var(--line-4);
   }
 `
 

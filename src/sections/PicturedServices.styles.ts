@@ -4,8 +4,6 @@ import { colourOf, smallDawn, tones } from '../theme/tokens'
 
 /** A board whose fields touch each other: the first spans the board, a tall one stands beside two. */
 export const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   border-radius: var(--radius-l);
   overflow: clip;
   @media ${from.tablet} {
@@ -19,8 +17,6 @@ export const grid = css`
 /** The bullets are stops of the route. */
 export const features = css`
   gap: var(--space-3) var(--space-6);
-  font-size: var(--text-4);
-  line-height: var(--line-4);
   li {
     position: relative;
     padding-inline-start: var(--space-6);
@@ -48,7 +44,6 @@ export const lines = css`
 export const words = css`
   display: flex;
   flex-direction: column;
-  gap: var(--space-3);
   padding: var(--pad);
 `
 
@@ -198,6 +193,5 @@ export const picturedLast = css`
 /** The tag on the card to begin with, for visitors who cannot choose. */
 export const begin = css`
   align-self: start;
-  font-size: var(--text-3);
   white-space: normal;
 `

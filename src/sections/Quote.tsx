@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import type { Heading, Testimonial } from '../content/types'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
-import { cluster } from '../theme/layout.styles'
+import { cluster, grid } from '../theme/layout.styles'
+import { even, ledeSize, line2, line4, muted, text3, title4 } from '../theme/type.styles'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Source } from './Source'
 import { Stars } from './Stars'
 
 type Props = Heading & { story: Testimonial; before?: ReactNode; after?: ReactNode }
+
+/** How each light is described, also in its picture. */
+const said = [title4, line2, even]
 
 /**
  * What changed for one client: a night and the day after it, each with a sun and a picture, and below both the client's
@@ -20,23 +24,23 @@ export function Quote({ eyebrow, title, story, before, after }: Props) {
     <>
       <p css={spineEyebrow}>{eyebrow}</p>
       <h2 css={hidden}>{title}</h2>
-      <figure css={s.quote}>
-        <dl>
-          <div>
+      <figure css={[grid, s.quote]}>
+        <dl css={grid}>
+          <div css={grid}>
             <dt>{labels.before}</dt>
-            <dd>{story.before}</dd>
-            {before && <dd>{before}</dd>}
+            <dd css={said}>{story.before}</dd>
+            {before && <dd css={said}>{before}</dd>}
           </div>
-          <div data-part="after">
+          <div css={grid} data-part="after">
             <dt>{labels.after}</dt>
-            <dd>{story.after}</dd>
-            {after && <dd>{after}</dd>}
+            <dd css={said}>{story.after}</dd>
+            {after && <dd css={said}>{after}</dd>}
           </div>
         </dl>
-        <blockquote>
+        <blockquote css={[ledeSize, line4, even]}>
           <p>{story.text}</p>
         </blockquote>
-        <figcaption css={cluster}>
+        <figcaption css={[cluster, text3, muted]}>
           <Source {...story} /> <Stars rating={story.rating} sample={story.sample} />
           {story.sample && <small>{labels.samples.stories}</small>}
         </figcaption>

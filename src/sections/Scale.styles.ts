@@ -2,14 +2,11 @@ import { css } from '@emotion/react'
 
 /** Each figure's amount is drawn below its words, or as their background. The number stands over the part beyond 100. */
 export const scale = css`
-  display: grid;
   gap: 1vw;
   font-size: var(--drawn-1);
-  line-height: var(--line-4);
   li {
     position: relative;
     isolation: isolate;
-    display: grid;
     grid-template-columns: minmax(0, 100fr) minmax(0, 45fr);
     min-block-size: 12vw;
     padding-block: max(0.7rem, 1.75vw);
@@ -20,7 +17,6 @@ export const scale = css`
     place-self: center;
     font-size: 9vw;
     font-weight: 400;
-    line-height: var(--line-1);
   }
   span {
     align-self: end;
@@ -28,9 +24,6 @@ export const scale = css`
   span,
   small {
     padding-inline: max(0.75rem, 2vw);
-  }
-  small {
-    font-size: var(--drawn-2);
   }
   svg {
     position: absolute;

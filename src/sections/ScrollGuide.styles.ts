@@ -76,9 +76,6 @@ export const dots = css`
     background: var(--ink) padding-box;
     color: var(--paper);
     border-radius: var(--radius-full);
-    font-size: var(--text-2);
-    font-weight: 450;
-    white-space: nowrap;
     opacity: 0;
     transform: translateX(0.4rem);
     [dir='rtl'] & {
@@ -113,8 +110,6 @@ export const corner = css`
   inset-block-end: 1.25rem;
   inset-inline-end: 1.25rem;
   z-index: 15;
-  display: grid;
-  gap: var(--space-4);
   justify-items: center;
   pointer-events: none;
   @media ${from.wide} {
@@ -152,12 +147,9 @@ export const toTop = css`
 /** The scroll hint, for wide screens only, as the dots are: on others it would cover the picture. */
 export const hint = css`
   display: none;
-  align-items: center;
-  gap: var(--space-3);
   border-radius: var(--radius-full);
   background: var(--sky);
   box-shadow: var(--sh1);
-  font-size: var(--text-2);
   padding: var(--space-4) var(--space-2);
   writing-mode: vertical-rl;
   /* Begins above, as the hint on the other side does; browsers that do not know the value keep the one above. */

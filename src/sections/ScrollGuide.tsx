@@ -3,7 +3,8 @@ import type { Site } from '../content/types'
 import { night } from '../theme/base.styles'
 import { focusHeading } from '../theme/heading'
 import { Icon } from '../theme/Icon'
-import { middle } from '../theme/layout.styles'
+import { gap3, gap4, grid, inline, middle } from '../theme/layout.styles'
+import { medium, text2, unbroken } from '../theme/type.styles'
 import * as s from './ScrollGuide.styles'
 
 /** Scroll offsets, in viewport heights, below which the first, second and third dot are current. */
@@ -114,13 +115,13 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
                   window.scrollTo({ top: index * OFFSET * window.innerHeight })
                 }}
               >
-                <span>{label}</span>
+                <span css={[text2, medium, unbroken]}>{label}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div css={s.corner} ref={corner}>
+      <div css={[grid, gap4, s.corner]} ref={corner}>
         <button
           css={[middle, s.toTop]}
           type="button"
@@ -136,7 +137,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
         >
           <Icon name="arrow-up" />
         </button>
-        <p css={[night, s.hint]} hidden={!hint}>
+        <p css={[night, inline, gap3, text2, s.hint]} hidden={!hint}>
           <Icon name="mouse" />
           {` ${labels.explore}`}
         </p>

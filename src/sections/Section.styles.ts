@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night, wrap } from '../theme/base.styles'
+import { night } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
 /* On wide screens the dashed route runs down the gutter, and each section's label puts its waypoint on it. */
@@ -48,5 +48,3 @@ export const section = css`
     isolation: isolate;
   }
 `
-
-export const inner = wrap

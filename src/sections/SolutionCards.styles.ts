@@ -2,13 +2,9 @@ import { css } from '@emotion/react'
 import { below, from } from '../theme/scale'
 
 export const bento = css`
-  display: grid;
   gap: var(--g);
-  grid-template-columns: minmax(0, 1fr);
   p {
     max-inline-size: 27em;
-    color: var(--ink2);
-    font-size: var(--text-5);
   }
   h3 a {
     text-decoration: none;
@@ -77,8 +73,6 @@ export const solutionFirst = css`
 export const words = css`
   order: 2;
   flex: 1;
-  display: grid;
-  gap: var(--space-3);
   grid-template-rows: auto 1fr;
   padding: clamp(1rem, 3vw, 2rem);
 `

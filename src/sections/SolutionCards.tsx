@@ -3,6 +3,8 @@ import type { SolutionCard } from '../content/types'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
+import { column, gap3, grid } from '../theme/layout.styles'
+import { muted, text5 } from '../theme/type.styles'
 import { entriesOf } from './entries'
 import * as s from './SolutionCards.styles'
 
@@ -16,7 +18,7 @@ type Props<Path extends string> = {
 /** The solutions as cards of different widths; on phones, rows below the first card. Each card as a whole is a link. */
 export function SolutionCards<Path extends string>({ items, art }: Props<Path>) {
   return (
-    <ul css={s.bento}>
+    <ul css={[column, s.bento]}>
       {entriesOf(art).map(([path, picture], index, { length }) => {
         const { title, text, link } = items[path]
         return (
@@ -29,11 +31,11 @@ export function SolutionCards<Path extends string>({ items, art }: Props<Path>) 
               index === 0 && s.solutionFirst,
             ]}
           >
-            <div css={s.words}>
+            <div css={[grid, gap3, s.words]}>
               <h3>
                 <Link to={path}>{title}</Link>
               </h3>
-              <p>{text}</p>
+              <p css={[text5, muted]}>{text}</p>
               <span css={moreLink} aria-hidden="true">
                 <span>{link}</span>
                 <Icon name="arrow-right" />

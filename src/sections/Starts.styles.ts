@@ -4,27 +4,19 @@ import { from } from '../theme/scale'
 /** A problem, a road, a team. The coral dot waits at the problem and moves to the team on hover or focus of the row. */
 export const starts = css`
   a {
-    display: grid;
     gap: var(--space-3) var(--space-6);
     padding-block: clamp(0.9rem, 0.7rem + 0.8vw, 1.4rem);
     text-decoration: none;
   }
   span {
-    font-size: var(--title-4);
     font-weight: 380;
-    line-height: var(--line-2);
     letter-spacing: -0.035em;
-    text-wrap: balance;
   }
   i {
     display: none;
   }
   b {
-    display: flex;
-    align-items: center;
     gap: 0.5em;
-    color: var(--coral-t);
-    font-weight: 480;
   }
   b svg {
     [dir='rtl'] & {

@@ -3,22 +3,6 @@ import { waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colours, gulf } from '../theme/tokens'
 
-/** On phones: one column of figures, as wide as the longest of them, with rules between the rows. */
-export const rows = css`
-  grid-template-columns: auto 1fr;
-  li {
-    grid-column: 1/-1;
-    grid-template-columns: subgrid;
-    gap: 0 var(--space-5);
-  }
-  li + li {
-    border-block-start: 1px dashed var(--field);
-  }
-  strong {
-    grid-row: span 2;
-  }
-`
-
 /** On phones rows: the figure, and beside it what it counts. Elsewhere each is a stop of a road that ends at a sun. */
 export const hops = css`
   position: relative;
@@ -49,8 +33,20 @@ export const hops = css`
       font-size: var(--title-3);
     }
   }
+  /* One column of figures, as wide as the longest of them, with rules between the rows. */
   @media ${below.tablet} {
-    ${rows};
+    grid-template-columns: auto 1fr;
+    li {
+      grid-column: 1/-1;
+      grid-template-columns: subgrid;
+      gap: 0 var(--space-5);
+    }
+    li + li {
+      border-block-start: 1px dashed var(--field);
+    }
+    strong {
+      grid-row: span 2;
+    }
     small {
       font-size: var(--text-2);
     }

@@ -17,10 +17,8 @@ export const weeks = css`
   }
   --pad: 0.75rem;
   --between: clamp(2rem, 6vw, 6rem);
-  display: grid;
   > li {
     position: relative;
-    display: grid;
     grid-template: auto auto 1fr / var(--ring) 1fr auto;
     gap: var(--space-2) clamp(0.75rem, 2vw, 1.75rem);
     min-block-size: var(--ring);
@@ -28,22 +26,12 @@ export const weeks = css`
   }
   h3 {
     grid-area: 1 / 2;
-    font-size: var(--title-5);
   }
   h3 ~ * {
     grid-column: 2 / -1;
   }
-  h3 ~ p {
-    color: var(--ink2);
-    font-size: var(--lede);
-    line-height: var(--line-4);
-  }
   h3 ~ ul {
-    display: flex;
-    flex-wrap: wrap;
     align-content: start;
-    gap: var(--space-2);
-    font-size: var(--drawn-2);
   }
   li li {
     padding: 0.15em 0.7em;
@@ -138,24 +126,18 @@ export const weeks = css`
 `
 
 export const week = css`
-  && {
-    display: contents;
-  }
+  display: contents;
 `
 
 /** The number of the week, as large as in a calendar. */
 export const number = css`
   grid-area: 1 / 1 / span 3;
-  display: grid;
   place-content: center;
   inline-size: var(--ring);
   block-size: var(--ring);
   border: 2px solid var(--coral);
   border-radius: 50%;
   background: var(--card);
-  text-align: center;
-  font-size: var(--text-2);
-  line-height: var(--line-2);
   /* The Arabic word is wider, so it stands nearer to the middle of the ring. */
   [dir='rtl'] & {
     b {
@@ -176,8 +158,6 @@ export const number = css`
     }
   }
   b {
-    color: var(--coral-t);
-    font-size: var(--title-4);
     font-weight: 340;
   }
   @media ${from.tablet} {
@@ -212,11 +192,7 @@ export const number = css`
 
 export const audience = css`
   grid-area: 1 / 3;
-  display: flex;
-  align-items: center;
   gap: 0.5em;
-  font-size: var(--drawn-2);
-  line-height: var(--line-4);
   /* There is no room for it beside the longest title. */
   @media ${below.tablet} {
     grid-area: 2 / 2 / 3 / -1;

@@ -1,15 +1,10 @@
 import { css } from '@emotion/react'
 
 export const values = css`
-  display: grid;
   gap: var(--space-6) min(4vw, 2.5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  h3 {
-    font-size: var(--text-8);
-  }
   p {
     margin-block-start: 0.375rem;
-    color: var(--ink2);
   }
 `
 
@@ -18,7 +13,6 @@ export const detail = css`
   --x: 22%;
   --a: var(--teal);
   --d: var(--teal-w);
-  display: grid;
   align-content: end;
   block-size: clamp(5rem, 33vh - 11rem, max(9vw, 6rem));
   /* Two lines with room for the marks. */
