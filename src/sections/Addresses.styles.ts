@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night, waypoint } from '../theme/base.styles'
+import { layer, night, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colours, properties } from '../theme/tokens'
 
@@ -15,6 +15,7 @@ export const addresses = css`
   align-self: start;
   margin-block-start: 0.5rem;
   address {
+    font-size: var(--lede);
     font-style: normal;
   }
   span {
@@ -22,9 +23,13 @@ export const addresses = css`
   }
   a,
   b {
+    font-size: var(--title-5);
     font-weight: 430;
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
+  }
+  b {
+    line-height: var(--line-4);
   }
   a {
     justify-self: start;
@@ -56,8 +61,7 @@ export const address = css`
     z-index: 1;
   }
   &:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: calc(var(--pad) + 0.6rem) calc(var(--pad) * -1 - 1.3rem);
     inset-inline-start: calc(0.4375rem - 1px - 2.25rem);
     border-inline-start: 2px dashed var(--field);

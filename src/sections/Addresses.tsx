@@ -4,7 +4,7 @@ import { hrefOf, linesOf } from '../number'
 import { SubjectContext, useSite } from '../page'
 import { hidden } from '../theme/base.styles'
 import { column } from '../theme/layout.styles'
-import { drawn2, ledeSize, line4, muted, title5 } from '../theme/type.styles'
+import { drawn2, muted } from '../theme/type.styles'
 import * as s from './Addresses.styles'
 
 /** The role mailboxes, the main one first, telephone lines, offices, and the company's address: stops of one dashed route. */
@@ -17,9 +17,7 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
       {mailboxes.map(({ label, mailbox }, index) => (
         <li key={mailbox} css={[s.address, index === 0 && s.mainAddress]}>
           <small css={[drawn2, muted]}>{label}</small>{' '}
-          <a css={title5} href={`mailto:${site.mailboxes[mailbox]}`}>
-            {site.mailboxes[mailbox]}
-          </a>
+          <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
         </li>
       ))}
       {lines.map(line => (
@@ -27,7 +25,7 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
           <small css={[drawn2, muted]} aria-hidden="true">
             {line.label}
           </small>{' '}
-          <a css={title5} href={hrefOf(line, subject)}>
+          <a href={hrefOf(line, subject)}>
             {/* One number can have several lines, whose links must not read alike. */}
             <span css={hidden}>{`${line.label}: `}</span>
             <bdi>{line.number}</bdi>
@@ -42,11 +40,11 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
       ))}
       {site.offices.map(({ name, lines }) => (
         <li key={name} css={s.address}>
-          <b css={[title5, line4]}>{name}</b> <Address lines={lines} />
+          <b>{name}</b> <Address lines={lines} />
         </li>
       ))}
       <li css={[s.address, s.companyAddress]}>
-        <b css={[title5, line4]}>{site.brand}</b>
+        <b>{site.brand}</b>
         <Address lines={site.address} />
       </li>
     </ul>
@@ -55,7 +53,7 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
 
 function Address({ lines }: { lines: readonly string[] }) {
   return (
-    <address css={ledeSize}>
+    <address>
       {lines.map(line => (
         <div key={line}>
           {/* Where there is no room for the line, it breaks after a comma. */}

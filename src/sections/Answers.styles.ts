@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 
@@ -96,8 +97,7 @@ export const answers = css`
     background: var(--sheet);
   }
   details > div::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset-block: 0.5rem -0.5rem;
     inset-inline: 0.5rem -0.5rem;
@@ -105,8 +105,7 @@ export const answers = css`
     box-shadow: 0 0 0 1px color-mix(in oklab, var(--face) 70%, var(--field));
   }
   details > div::after {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset: 0;
     background: inherit;

@@ -29,6 +29,7 @@ export const cards = css`
 `
 
 export const artCard = css`
+  display: grid;
   grid-template-rows: 1fr auto;
   background: var(--card);
   border: 1px solid var(--line);
@@ -38,5 +39,6 @@ export const artCard = css`
 
 export const words = css`
   order: 2;
+  gap: var(--space-3);
   padding: clamp(1rem, 0.6rem + 1.8vw, 2rem);
 `

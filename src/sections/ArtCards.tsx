@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
-import { gap3, grid, stack } from '../theme/layout.styles'
+import { grid, stack } from '../theme/layout.styles'
 import { muted } from '../theme/type.styles'
 import * as s from './ArtCards.styles'
 import { entriesOf } from './entries'
@@ -15,8 +15,8 @@ export function ArtCards<Id extends string>({ items, art }: Props<Id>) {
   return (
     <ul css={[grid, s.cards]}>
       {entriesOf(items).map(([id, { title, text }]) => (
-        <li css={[grid, s.artCard]} key={id}>
-          <div css={[stack, gap3, s.words]}>
+        <li css={s.artCard} key={id}>
+          <div css={[stack, s.words]}>
             <h3>{title}</h3>
             <p css={muted}>{text}</p>
           </div>

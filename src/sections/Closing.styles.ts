@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { balanced, layer, lede, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -138,8 +139,7 @@ export const selectedSun = css`
     inset-block-end: 50%;
     &::before,
     &::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset: 0;
     }
     &::before {
@@ -166,12 +166,21 @@ export const selectedSun = css`
   }
 `
 
-export const title = css`
-  max-inline-size: 15em;
-  font-size: var(--title-2);
+export const words = css`
+  ${wrap};
+  display: grid;
+  gap: var(--space-6);
+  h2 {
+    max-inline-size: 15em;
+    font-size: var(--title-2);
+  }
+  h2 + p {
+    ${lede};
+    ${balanced};
+  }
 `
 
-export const words = css`
+export const skyWords = css`
   grid-template-columns: var(--columns, none);
   @media ${below.least} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,5 @@
 import type { Closing as ClosingContent } from '../content/types'
-import { balanced, lede as ledeText, night, wrap } from '../theme/base.styles'
-import { gap6, grid } from '../theme/layout.styles'
+import { night } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
 import { centred } from '../theme/type.styles'
 import { Actions } from './Actions'
@@ -35,7 +34,7 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
   if (ending === 'ticket')
     return (
       <section css={[s.closing, shapes.ground]}>
-        <div css={[wrap, grid, gap6, shapes.pass]}>
+        <div css={[s.words, shapes.pass]}>
           <Words {...words} />
           <div css={shapes.stub} aria-hidden="true" />
         </div>
@@ -44,7 +43,7 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
   if (ending === 'route')
     return (
       <section css={[s.closing, shapes.ground, centred]}>
-        <div css={[wrap, grid, gap6, shapes.end]}>
+        <div css={[s.words, shapes.end]}>
           <div css={shapes.hop} aria-hidden="true" />
           <Words {...words} />
         </div>
@@ -53,7 +52,7 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
   if (ending === 'band')
     return (
       <section css={[s.closing, shapes.ground, shapes.band]}>
-        <div css={[wrap, grid, shapes.line]}>
+        <div css={[s.words, shapes.line]}>
           <Words {...words} />
         </div>
       </section>
@@ -62,7 +61,7 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
   return (
     <section css={[s.closing, day ? days[ending] : nights[ending]]}>
       <div css={[sun, s.closingSun, ending === 'morning' && s.selectedSun]} aria-hidden="true" />
-      <div css={[wrap, grid, s.words, !day && s.nightWords]}>
+      <div css={[s.words, s.skyWords, !day && s.nightWords]}>
         <Words {...words} onNight={!day} />
       </div>
     </section>
@@ -72,8 +71,8 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
 function Words({ title, lede, actions, onNight = false }: ClosingContent & { onNight?: boolean }) {
   return (
     <Below>
-      <h2 css={s.title}>{title}</h2>
-      <p css={[ledeText, balanced]}>{lede}</p>
+      <h2>{title}</h2>
+      <p>{lede}</p>
       <Actions ids={actions} onNight={onNight} />
     </Below>
   )

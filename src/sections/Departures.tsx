@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../content/types'
-import { gap3, grid } from '../theme/layout.styles'
-import { text5, title5 } from '../theme/type.styles'
+import { grid } from '../theme/layout.styles'
+import { title5 } from '../theme/type.styles'
 import * as s from './Departures.styles'
 import { Tags } from './Tags'
 
@@ -19,10 +19,10 @@ export function Departures({ items, art }: Props) {
   return (
     <ul css={[grid, s.departures]}>
       {items.map(({ title, text, tags }, place) => (
-        <li key={title} css={[grid, gap3, s.ticket, ...(LOOKS[place] ?? [])]}>
+        <li key={title} css={[s.ticket, ...(LOOKS[place] ?? [])]}>
           <div>
             <h3 css={title5}>{title}</h3>
-            <p css={text5}>{text}</p>
+            <p>{text}</p>
           </div>
           <Tags names={tags} />
           {art[place]}

@@ -16,12 +16,15 @@ export const lead = css`
 
 const card = css`
   position: relative;
+  display: grid;
+  gap: var(--space-2);
   align-content: center;
   padding: clamp(1.25rem, 3.4vw, 1.5rem);
   border-radius: var(--radius-l);
   overflow: clip;
   background: var(--d);
   h3 {
+    font-size: var(--title-5);
     letter-spacing: -0.035em;
   }
   > p {
@@ -129,9 +132,11 @@ export const violet = css`
 /** The picture stands on the card's lower edge, which cuts it off. */
 export const crop = css`
   container-type: inline-size;
+  display: grid;
   align-items: end;
   margin-block-start: 0.75rem;
   letter-spacing: -0.01em;
+  line-height: var(--line-3);
   > svg {
     inline-size: 100%;
   }
@@ -148,6 +153,7 @@ export const lines = css`
   }
   h3 {
     margin-block-end: clamp(0.25rem, 0.5vw, 0.3rem);
+    font-size: var(--lede);
   }
   @media ${from.tablet} {
     --columns: 2;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
 import { night } from '../theme/base.styles'
 import type { IconName } from '../theme/icons'
-import { gap2, grid } from '../theme/layout.styles'
-import { ledeSize, line3, line4, muted, text4, title5 } from '../theme/type.styles'
+import { grid } from '../theme/layout.styles'
+import { line4, muted, text4 } from '../theme/type.styles'
 import type { Each } from './each'
 import * as s from './Features.styles'
 
@@ -44,10 +44,10 @@ export function Features({ items, crop, slips, tone, each }: Props) {
     <>
       <ul css={[grid, s.lead]}>
         {items.slice(0, LEAD).map(({ title, text }, index) => (
-          <li key={title} css={[grid, gap2, index > 0 ? s.small : tones[tone], each?.[index]]}>
-            <h3 css={title5}>{title}</h3>
+          <li key={title} css={[index > 0 ? s.small : tones[tone], each?.[index]]}>
+            <h3>{title}</h3>
             <p>{text}</p>
-            <div css={index > 0 ? undefined : [grid, line3, s.crop]} aria-hidden="true">
+            <div css={index > 0 ? undefined : s.crop} aria-hidden="true">
               {index > 0 ? slips[index - 1] : crop}
             </div>
           </li>
@@ -56,7 +56,7 @@ export function Features({ items, crop, slips, tone, each }: Props) {
       <ul css={[grid, s.lines, count === 7 && s.linesOfFour]}>
         {others.map(({ title, text }, index) => (
           <li key={title} css={[...(index === count - 1 ? last : []), each?.[LEAD + index]]}>
-            <h3 css={ledeSize}>{title}</h3>
+            <h3>{title}</h3>
             <p css={[text4, line4, muted]}>{text}</p>
           </li>
         ))}

@@ -2,12 +2,14 @@ import { css } from '@emotion/react'
 import { balanced, eyebrow } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
-export const head = css`
+const head = css`
+  display: grid;
   gap: min(1.1rem, 3vw);
   margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
 `
 
 export const beside = css`
+  ${head};
   position: relative;
   max-inline-size: 60rem;
   /* Two columns if there is a lede. */
@@ -37,6 +39,7 @@ export const spineEyebrow = css`
 
 /** Title and sentence in letters of one size, the sentence paler. */
 export const even = css`
+  ${head};
   gap: var(--space-2);
   max-inline-size: 50rem;
   h2,
@@ -56,6 +59,7 @@ export const even = css`
 
 /** In the middle of the page. */
 export const centred = css`
+  ${head};
   justify-items: center;
   max-inline-size: 46rem;
   margin-inline: auto;

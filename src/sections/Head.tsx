@@ -1,6 +1,5 @@
 import type { Heading } from '../content/types'
 import { lede as ledeText } from '../theme/base.styles'
-import { grid } from '../theme/layout.styles'
 import { coral, medium, text3 } from '../theme/type.styles'
 import * as s from './Head.styles'
 
@@ -17,7 +16,7 @@ type Props = Heading & {
 /** The heading of a section: label, title and a sentence. */
 export function Head({ eyebrow, title, lede, form = 'beside' }: Props) {
   return (
-    <div css={[grid, s.head, forms[form]]}>
+    <div css={forms[form]}>
       <p css={form === 'beside' ? s.spineEyebrow : [text3, medium, coral]}>{eyebrow}</p>
       <h2>{title}</h2>
       {lede && <p css={ledeText}>{lede}</p>}

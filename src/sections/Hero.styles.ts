@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -33,8 +34,7 @@ export const dusk = css`
   overflow: clip;
   &::before,
   &::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-end: 6px;
     z-index: -1;
   }
@@ -167,6 +167,7 @@ export const stackedWords = css`
 `
 
 export const split = css`
+  display: grid;
   gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) var(--space-8);
   padding-block-end: clamp(min(4.5rem, 9.4vw), 8vw, 5rem);
   @media ${below.least} {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ActionId } from '../content/actions'
 import type { Sky } from '../page'
 import { eyebrow as eyebrowText, lede as ledeText, night, wrap } from '../theme/base.styles'
-import { grid } from '../theme/layout.styles'
 import { RestOfStyles } from '../theme/RestOfStyles'
 import { sun } from '../theme/sun.styles'
 import { Actions } from './Actions'
@@ -56,7 +55,7 @@ export function SplitHero({ id, picture, grows = false, hot = false, opening = '
   const daySky = hot ? s.heat : s.dawn
   return (
     <section css={isDusk ? [s.dusk, s.splitDusk, openings[opening]] : daySky} id={id}>
-      <div css={[wrap, grid, s.split, isDusk ? s.splitAtDusk : grows && s.splitGrowing, isFirst && s.splitReversed]}>
+      <div css={[wrap, s.split, isDusk ? s.splitAtDusk : grows && s.splitGrowing, isFirst && s.splitReversed]}>
         <Words {...words} hot={hot} />
         <div css={[s.stage, isDusk && s.stageAtDusk, isFirst && s.stageFirst]}>
           {opening !== 'drawn' && <div css={[sun, s.heroSun]} aria-hidden="true" />}
@@ -74,7 +73,7 @@ export function SplitHero({ id, picture, grows = false, hot = false, opening = '
 export function FormHero({ picture, children, ...words }: Omit<Props, 'id'> & { children: ReactNode }) {
   return (
     <section css={s.dawn}>
-      <div css={[wrap, grid, s.split, s.splitGrowing, s.splitWithForm]}>
+      <div css={[wrap, s.split, s.splitGrowing, s.splitWithForm]}>
         <Words {...words} />
         <div css={[s.stage, s.stageOfForm]}>
           <div css={[sun, s.heroSun]} aria-hidden="true" />

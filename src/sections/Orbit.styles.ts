@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { onDusk } from '../theme/tokens'
 
@@ -23,8 +24,7 @@ export const orbit = css`
     rotate: var(--a);
   }
   li::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: calc(50% - 0.4rem);
     inset-inline-start: -0.45rem;
     inline-size: 0.8rem;
@@ -37,6 +37,10 @@ export const orbit = css`
     position: absolute;
     inset-block-start: calc(50% - 0.65em);
     inset-inline-start: 1.1rem;
+    font-size: var(--text-2);
+    font-weight: 450;
+    line-height: var(--line-3);
+    white-space: nowrap;
     transform-origin: -1.1rem 50%;
     rotate: calc(-1 * var(--a));
   }

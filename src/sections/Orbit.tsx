@@ -1,5 +1,4 @@
 import { night } from '../theme/base.styles'
-import { line3, medium, text2, unbroken } from '../theme/type.styles'
 import * as s from './Orbit.styles'
 
 const PLACES = [s.first, s.second, s.third]
@@ -10,7 +9,7 @@ export function Orbit({ stops }: { stops: readonly string[] }) {
     <ul css={[night, s.orbit]} aria-hidden="true">
       {stops.map((stop, index) => (
         <li key={stop} css={PLACES[index]}>
-          <b css={[text2, medium, line3, unbroken]}>{stop}</b>
+          <b>{stop}</b>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colourOf, colours, gulf, onDusk } from '../theme/tokens'
 
@@ -19,8 +20,7 @@ export const partners = css`
   color: ${colours['on-coral']};
   /* The handle of the suitcase. */
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset-block-start: -1.75rem;
     inset-inline: 36%;

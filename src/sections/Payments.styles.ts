@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { gulf as rings } from '../theme/tokens'
 
@@ -16,10 +17,12 @@ export const words = css`
     margin-block-start: min(1.1rem, 3vw);
   }
   ul {
+    display: grid;
     gap: min(1.75rem, 3vw);
     margin-block: min(2.25rem, 5vw);
   }
   li {
+    display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.15rem var(--space-5);
   }
@@ -37,8 +40,7 @@ export const words = css`
 export const gulf = css`
   position: relative;
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset-block-start: 50%;
     inset-inline-start: 50%;

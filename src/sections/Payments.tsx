@@ -19,9 +19,9 @@ export function Payments({ eyebrow, title, items, action, picture }: PaymentsCon
         <div css={s.words}>
           <p css={spineEyebrow}>{eyebrow}</p>
           <h2>{title}</h2>
-          <ul css={grid}>
+          <ul>
             {items.map(({ icon, title, text }) => (
-              <li key={title} css={grid}>
+              <li key={title}>
                 <Icon name={icon} />
                 <h3>{title}</h3>
                 <p css={[muted, line4]}>{text}</p>

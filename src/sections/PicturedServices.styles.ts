@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { colourOf, smallDawn, tones } from '../theme/tokens'
 
@@ -22,8 +23,7 @@ export const features = css`
     padding-inline-start: var(--space-6);
   }
   li::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-inline-start: 0;
     inset-block-start: 0.4em;
     inline-size: 0.6rem;
@@ -44,6 +44,7 @@ export const lines = css`
 export const words = css`
   display: flex;
   flex-direction: column;
+  gap: var(--space-3);
   padding: var(--pad);
 `
 
@@ -74,8 +75,7 @@ export const pictured = css`
     color: inherit;
   }
   a::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: 0;
   }
   a:focus-visible {

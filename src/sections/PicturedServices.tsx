@@ -3,7 +3,7 @@ import type { ServiceCard } from '../content/types'
 import { coralTag, hidden, moreLink, night } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { column, gap3, stack } from '../theme/layout.styles'
+import { column, stack } from '../theme/layout.styles'
 import { line4, text3, text4 } from '../theme/type.styles'
 import { entriesOf } from './entries'
 import * as s from './PicturedServices.styles'
@@ -32,7 +32,7 @@ export function PicturedServices<Path extends string>({ items, link, begin, art 
       {entriesOf(items).map(([path, { title, text, features }], index, { length }) => (
         <li css={looksOf(index, length)} key={path}>
           {art[path]}
-          <div css={[gap3, s.words]}>
+          <div css={s.words}>
             {index === 0 && <span css={[coralTag, text3, s.begin]}>{begin}</span>}
             <h3>{title}</h3>
             <p>{text}</p>

@@ -10,10 +10,12 @@ export const quote = css`
   margin-block-start: min(1.5rem, 4vw);
   dl {
     --u: clamp(4rem, 9vw, 9rem);
+    display: grid;
     border-radius: var(--radius-l);
     overflow: clip;
   }
   dl > div {
+    display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
     padding: var(--in);
     color: ${colours.card[0]};
@@ -42,6 +44,9 @@ export const quote = css`
     background: none;
   }
   dd {
+    font-size: var(--title-4);
+    line-height: var(--line-2);
+    text-wrap: balance;
     letter-spacing: -0.036em;
   }
   figcaption {

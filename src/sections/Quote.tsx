@@ -3,16 +3,13 @@ import type { Heading, Testimonial } from '../content/types'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
 import { cluster, grid } from '../theme/layout.styles'
-import { even, ledeSize, line2, line4, muted, text3, title4 } from '../theme/type.styles'
+import { even, ledeSize, line4, muted, text3 } from '../theme/type.styles'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Source } from './Source'
 import { Stars } from './Stars'
 
 type Props = Heading & { story: Testimonial; before?: ReactNode; after?: ReactNode }
-
-/** How each light is described, also in its picture. */
-const said = [title4, line2, even]
 
 /**
  * What changed for one client: a night and the day after it, each with a sun and a picture, and below both the client's
@@ -25,16 +22,16 @@ export function Quote({ eyebrow, title, story, before, after }: Props) {
       <p css={spineEyebrow}>{eyebrow}</p>
       <h2 css={hidden}>{title}</h2>
       <figure css={[grid, s.quote]}>
-        <dl css={grid}>
-          <div css={grid}>
+        <dl>
+          <div>
             <dt>{labels.before}</dt>
-            <dd css={said}>{story.before}</dd>
-            {before && <dd css={said}>{before}</dd>}
+            <dd>{story.before}</dd>
+            {before && <dd>{before}</dd>}
           </div>
-          <div css={grid} data-part="after">
+          <div data-part="after">
             <dt>{labels.after}</dt>
-            <dd css={said}>{story.after}</dd>
-            {after && <dd css={said}>{after}</dd>}
+            <dd>{story.after}</dd>
+            {after && <dd>{after}</dd>}
           </div>
         </dl>
         <blockquote css={[ledeSize, line4, even]}>

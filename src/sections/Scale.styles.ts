@@ -7,6 +7,7 @@ export const scale = css`
   li {
     position: relative;
     isolation: isolate;
+    display: grid;
     grid-template-columns: minmax(0, 100fr) minmax(0, 45fr);
     min-block-size: 12vw;
     padding-block: max(0.7rem, 1.75vw);
@@ -17,6 +18,7 @@ export const scale = css`
     place-self: center;
     font-size: 9vw;
     font-weight: 400;
+    line-height: var(--line-1);
   }
   span {
     align-self: end;

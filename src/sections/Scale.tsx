@@ -2,7 +2,7 @@ import type { Statistic } from '../content/types'
 import { numberIn } from '../number'
 import { FigureLink } from '../theme/FigureLink'
 import { grid } from '../theme/layout.styles'
-import { drawn2, line1, line4 } from '../theme/type.styles'
+import { drawn2, line4 } from '../theme/type.styles'
 import * as s from './Scale.styles'
 
 const LOOKS = [s.scaleGrown, undefined, s.scaleCounted]
@@ -18,8 +18,8 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={[grid, line4, s.scale]}>
       {items.map(({ id, value, label, description }, place) => (
-        <li key={label} css={[grid, LOOKS[place]]}>
-          <strong css={line1}>{value}</strong>{' '}
+        <li key={label} css={LOOKS[place]}>
+          <strong>{value}</strong>{' '}
           <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
             {parts[place]?.map((part, layer, { length }) => (
               <path data-part={layer === length - 1 ? 'front' : undefined} d={`M0 .5H${part}`} key={part} />

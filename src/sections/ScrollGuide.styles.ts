@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const progress = css`
@@ -38,8 +39,7 @@ export const dots = css`
     display: block;
   }
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 1rem;
     inset-inline-start: calc(50% - 1px);
     inline-size: 2px;
@@ -76,6 +76,9 @@ export const dots = css`
     background: var(--ink) padding-box;
     color: var(--paper);
     border-radius: var(--radius-full);
+    font-size: var(--text-2);
+    font-weight: 450;
+    white-space: nowrap;
     opacity: 0;
     transform: translateX(0.4rem);
     [dir='rtl'] & {

@@ -4,7 +4,7 @@ import { night } from '../theme/base.styles'
 import { focusHeading } from '../theme/heading'
 import { Icon } from '../theme/Icon'
 import { gap3, gap4, grid, inline, middle } from '../theme/layout.styles'
-import { medium, text2, unbroken } from '../theme/type.styles'
+import { text2 } from '../theme/type.styles'
 import * as s from './ScrollGuide.styles'
 
 /** Scroll offsets, in viewport heights, below which the first, second and third dot are current. */
@@ -115,7 +115,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
                   window.scrollTo({ top: index * OFFSET * window.innerHeight })
                 }}
               >
-                <span css={[text2, medium, unbroken]}>{label}</span>
+                <span>{label}</span>
               </a>
             </li>
           ))}

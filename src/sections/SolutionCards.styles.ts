@@ -1,17 +1,19 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const bento = css`
   gap: var(--g);
   p {
     max-inline-size: 27em;
+    color: var(--ink2);
+    font-size: var(--text-5);
   }
   h3 a {
     text-decoration: none;
   }
   h3 a::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: 0;
     border-radius: var(--radius-l);
   }
@@ -73,6 +75,8 @@ export const solutionFirst = css`
 export const words = css`
   order: 2;
   flex: 1;
+  display: grid;
+  gap: var(--space-3);
   grid-template-rows: auto 1fr;
   padding: clamp(1rem, 3vw, 2rem);
 `

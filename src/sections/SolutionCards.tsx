@@ -3,8 +3,7 @@ import type { SolutionCard } from '../content/types'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { column, gap3, grid } from '../theme/layout.styles'
-import { muted, text5 } from '../theme/type.styles'
+import { column } from '../theme/layout.styles'
 import { entriesOf } from './entries'
 import * as s from './SolutionCards.styles'
 
@@ -31,11 +30,11 @@ export function SolutionCards<Path extends string>({ items, art }: Props<Path>) 
               index === 0 && s.solutionFirst,
             ]}
           >
-            <div css={[grid, gap3, s.words]}>
+            <div css={s.words}>
               <h3>
                 <Link to={path}>{title}</Link>
               </h3>
-              <p css={[text5, muted]}>{text}</p>
+              <p>{text}</p>
               <span css={moreLink} aria-hidden="true">
                 <span>{link}</span>
                 <Icon name="arrow-right" />

@@ -15,7 +15,7 @@ export function Stages({ steps, art }: Props) {
   return (
     <ol css={[grid, gap3, s.stages]}>
       {steps.map(({ number, title, text }, place) => (
-        <li key={number} css={grid}>
+        <li key={number}>
           {art[place]}
           <span css={[title6, line3, coral]}>{number}</span> <h3>{title}</h3>
           <p css={[muted, line4]}>{text}</p>

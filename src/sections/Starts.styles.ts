@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
 /** A problem, a road, a team. The coral dot waits at the problem and moves to the team on hover or focus of the row. */
 export const starts = css`
   a {
+    display: grid;
     gap: var(--space-3) var(--space-6);
     padding-block: clamp(0.9rem, 0.7rem + 0.8vw, 1.4rem);
     text-decoration: none;
@@ -56,16 +58,14 @@ export const starts = css`
       overflow-x: clip;
     }
     i::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: calc(50% - 1px);
       inset-inline: 0;
       border-block-start: 1.5px dashed var(--field);
     }
     /* As long as the road, with the dot at its start. */
     i::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset: 0;
       background: radial-gradient(circle at 0.4375rem 50%, var(--coral) 0.4rem, transparent 0.4375rem);
       @media (prefers-reduced-motion: no-preference) {

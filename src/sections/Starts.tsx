@@ -1,6 +1,6 @@
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { grid, inline } from '../theme/layout.styles'
+import { inline } from '../theme/layout.styles'
 import { coral, even, line2, semibold, title4 } from '../theme/type.styles'
 import { entriesOf } from './entries'
 import * as s from './Starts.styles'
@@ -18,7 +18,7 @@ export function Starts<Path extends string>({ items, names }: Props<Path>) {
     <ul css={s.starts}>
       {entriesOf(items).map(([path, problem]) => (
         <li key={path}>
-          <Link css={grid} to={path}>
+          <Link to={path}>
             <span css={[title4, line2, even]}>{`${problem} `}</span>
             <i />
             <b css={[inline, coral, semibold]}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../theme/base.styles'
+import { layer, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colours, gulf } from '../theme/tokens'
 
@@ -66,8 +66,7 @@ export const hops = css`
     }
     /* Half of the sun is above the line on which the stops stand. */
     &::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: 0.4375rem;
       inset-inline-end: 0;
       inline-size: 3rem;
@@ -78,8 +77,7 @@ export const hops = css`
     }
     /* The upper half of a closed ellipse: an open border has extra dashes where it ends. */
     li::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: -0.5rem;
       inset-inline: 1rem 0.1rem;
       block-size: 4.8rem;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** The number of a step: a ring on the road. */
@@ -233,8 +234,7 @@ export const approvals = css`
   }
   /* The road on the horizon; on phones each field has a road with a sun at its head. */
   li::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: 0.4rem;
     inset-inline-end: 1rem;
     inline-size: 3.5rem;
@@ -302,8 +302,7 @@ export const approvals = css`
       background: var(--sun);
     }
     li::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block: auto 0;
       inset-inline: 0;
       block-size: var(--low);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night } from '../theme/base.styles'
+import { layer, night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colourOf, own } from '../theme/tokens'
 
@@ -19,6 +19,7 @@ export const weeks = css`
   --between: clamp(2rem, 6vw, 6rem);
   > li {
     position: relative;
+    display: grid;
     grid-template: auto auto 1fr / var(--ring) 1fr auto;
     gap: var(--space-2) clamp(0.75rem, 2vw, 1.75rem);
     min-block-size: var(--ring);
@@ -26,6 +27,7 @@ export const weeks = css`
   }
   h3 {
     grid-area: 1 / 2;
+    font-size: var(--title-5);
   }
   h3 ~ * {
     grid-column: 2 / -1;
@@ -40,8 +42,7 @@ export const weeks = css`
   }
   /* From ring to ring; the last stretch bends around the words of the fifth week to the sixth. */
   > :not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: calc(var(--pad) + var(--ring)) calc(var(--pad) * -1);
     inset-inline-start: calc(var(--ring) / 2 - 1px);
     border-inline-start: 2px dashed var(--coral);
@@ -91,8 +92,7 @@ export const weeks = css`
       /* In the dark scheme the night of the panel is close to the page's own. */
       &::before {
         ${own};
-        content: '';
-        position: absolute;
+        ${layer};
         inset: 0;
         z-index: 1;
         border: 1px solid ${colourOf(['transparent', 'var(--line)'])};
@@ -100,8 +100,7 @@ export const weeks = css`
       }
       /* The ground below the sun; its edge is the end of the road. */
       &::after {
-        content: '';
-        position: absolute;
+        ${layer};
         inset-block: auto 0;
         inset-inline: 0;
         block-size: var(--low);
@@ -158,6 +157,8 @@ export const number = css`
     }
   }
   b {
+    color: var(--coral-t);
+    font-size: var(--title-4);
     font-weight: 340;
   }
   @media ${from.tablet} {

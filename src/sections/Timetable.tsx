@@ -1,7 +1,7 @@
 import type { Service } from '../content/types'
 import { Icon } from '../theme/Icon'
 import { gap2, grid, inline, wrapping } from '../theme/layout.styles'
-import { centred, coral, drawn2, ledeSize, line2, line4, muted, text2, title4, title5 } from '../theme/type.styles'
+import { centred, drawn2, ledeSize, line2, line4, muted, text2 } from '../theme/type.styles'
 import * as s from './Timetable.styles'
 
 /** A course, and its audience. */
@@ -21,18 +21,18 @@ export function Timetable({ week, items }: Props) {
   return (
     <ol css={[grid, s.weeks]}>
       {items.map(({ icon, who, title, text, features }, index) => (
-        <li key={title} css={grid} data-part={PARTS[items.length - 1 - index]}>
+        <li key={title} data-part={PARTS[items.length - 1 - index]}>
           <p css={s.week}>
             <span css={[grid, text2, line2, centred, s.number]}>
               {`${week} `}
-              <b css={[title4, coral]}>{index + 1}</b>{' '}
+              <b>{index + 1}</b>{' '}
             </span>
             <span css={[inline, drawn2, line4, s.audience]}>
               <Icon name={icon} />
               {who}
             </span>
           </p>
-          <h3 css={title5}>{title}</h3>
+          <h3>{title}</h3>
           <p css={[ledeSize, line4, muted]}>{text}</p>
           <ul css={[wrapping, gap2, drawn2]}>
             {features.map(feature => (

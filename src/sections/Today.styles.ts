@@ -21,6 +21,7 @@ export const today = css`
   }
   dd {
     font-size: var(--display-1);
+    line-height: var(--line-1);
     letter-spacing: -0.06em;
     @media ${below.least} {
       font-size: var(--title-3);

@@ -5,7 +5,7 @@ import { FigureLink } from '../theme/FigureLink'
 import { Link } from '../theme/Link'
 import { column, gap2, grid, stack, wrapping } from '../theme/layout.styles'
 import { sun } from '../theme/sun.styles'
-import { even, line1, line3, line4, muted, text4, text6 } from '../theme/type.styles'
+import { even, line3, line4, muted, text4, text6 } from '../theme/type.styles'
 import * as s from './Today.styles'
 
 type Figure = Pick<Statistic, 'id' | 'value' | 'label'>
@@ -35,7 +35,7 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
           {volume.figures.map(({ id, value, label }) => (
             <div key={label} css={[stack, gap2]}>
               <dt css={[text6, line4, even]}>{label}</dt>
-              <dd css={line1}>
+              <dd>
                 <FigureLink id={id}>{value}</FigureLink>
               </dd>
             </div>
