@@ -96,20 +96,18 @@ export const answers = css`
     padding: clamp(1rem, 2.6vw, 2.75rem);
     background: var(--sheet);
   }
-  details > div::before {
-    ${layer};
-    z-index: -1;
-    inset-block: 0.5rem -0.5rem;
-    inset-inline: 0.5rem -0.5rem;
-    background: color-mix(in oklab, var(--sheet) 80%, var(--face));
-    box-shadow: 0 0 0 1px color-mix(in oklab, var(--face) 70%, var(--field));
-  }
+  details > div::before,
   details > div::after {
     ${layer};
     z-index: -1;
     inset: 0;
     background: inherit;
     box-shadow: 0 0 0 1px color-mix(in oklab, var(--face) 70%, var(--field));
+  }
+  details > div::before {
+    inset-block: 0.5rem -0.5rem;
+    inset-inline: 0.5rem -0.5rem;
+    background: color-mix(in oklab, var(--sheet) 80%, var(--face));
   }
   h4 {
     margin-block-end: 0.4rem;

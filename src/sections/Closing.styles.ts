@@ -40,18 +40,6 @@ const toStart = css`
   text-align: start;
 `
 
-/** On wide screens the sun stands at the start, the words in the other half; on narrower ones the sun is at the end. */
-const fromMiddle = css`
-  ${toStart};
-  @media ${below.laptop} {
-    --sun-x: 86%;
-  }
-  @media ${from.laptop} {
-    --columns: 11fr 13fr;
-    --column: 2;
-  }
-`
-
 export const east = css`
   ${sunset};
   --sun-x: 88%;
@@ -68,7 +56,7 @@ export const moon = css`
 `
 
 /** A pale sun, half of it below the horizon. */
-const dawn = css`
+export const dawn = css`
   ${sky};
   ${properties(closingSky)}
   --sun-unit: clamp(2.1rem, 5.2vw, 6rem);
@@ -77,13 +65,21 @@ const dawn = css`
   padding-block-end: clamp(min(9rem, 29vw), 19vw, 20rem);
 `
 
-export const noon = dawn
-
-/** Half of the sun is up, at the start of a new day. */
+/**
+ * Half of the sun is up, at the start of a new day. On wide screens it stands at the start, the words in the other half; on
+ * narrower ones it is at the end.
+ */
 const daybreak = css`
   ${dawn};
   --sun-x: 16%;
-  ${fromMiddle};
+  ${toStart};
+  @media ${below.laptop} {
+    --sun-x: 86%;
+  }
+  @media ${from.laptop} {
+    --columns: 11fr 13fr;
+    --column: 2;
+  }
   ${beside};
 `
 
@@ -107,24 +103,18 @@ export const morning = css`
   }
 `
 
-const sunrise = css`
+/** A large sun on its way down. */
+export const afternoon = css`
   ${dawn};
   --sun-x: 84%;
   ${toStart};
   ${beside};
-`
-
-/** A large sun on its way down. */
-export const afternoon = css`
-  ${sunrise};
   @media ${from.tablet} {
     --sun-x: 76%;
     --sun-depth: 1;
     --sun-unit: clamp(3rem, 7vw, 8rem);
   }
 `
-
-export const evening = dawn
 
 export const closingSun = css`
   --u: var(--sun-unit, clamp(2rem, 4.3vw, 5rem));

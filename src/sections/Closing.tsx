@@ -16,9 +16,9 @@ const nights = {
 const days = {
   heat: s.heat,
   morning: s.morning,
-  noon: s.noon,
+  noon: s.dawn,
   afternoon: s.afternoon,
-  evening: s.evening,
+  evening: s.dawn,
 }
 
 /** The hour of the day at which a page ends: it selects the closing's sky and sun. */

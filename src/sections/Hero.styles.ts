@@ -262,20 +262,17 @@ export const wideStage = css`
   @media ${from.wide} {
     --sunk: -2.5;
   }
-  margin-block-start: clamp(6.5rem, 8vw, 7rem);
+  margin-block-start: var(--lowered, clamp(6.5rem, 8vw, 7rem));
   @media print {
     margin-block-start: 1rem;
   }
 `
 
 export const wideStageLarge = css`
-  margin-block-start: clamp(min(6.75rem, 20vw), 9vw, 9.5rem);
+  --lowered: clamp(min(6.75rem, 20vw), 9vw, 9.5rem);
   @media ${from.wide} {
     --sunk: -4.4;
-    margin-block-start: clamp(4.5rem, min(9vw, 11vh), 9.5rem);
-  }
-  @media print {
-    margin-block-start: 1rem;
+    --lowered: clamp(4.5rem, min(9vw, 11vh), 9.5rem);
   }
 `
 

@@ -137,32 +137,32 @@ export const number = css`
   border: 2px solid var(--coral);
   border-radius: 50%;
   background: var(--card);
-  /* The Arabic word is wider, so it stands nearer to the middle of the ring. */
-  [dir='rtl'] & {
-    b {
-      line-height: 1;
-    }
-  }
-  @media ${below.tablet} {
-    /* The sixth week is a sun. */
-    [data-part='goal'] & {
-      border: 0;
-      background: var(--d0);
-      color: var(--on-coral);
-      outline: 0.35rem solid var(--d1);
-      outline-offset: -0.35rem;
-      b {
-        color: inherit;
-      }
-    }
-  }
   b {
     color: var(--coral-t);
     font-size: var(--title-4);
     font-weight: 340;
   }
+  /* The Arabic word is wider, so it stands nearer to the middle of the ring. */
+  [dir='rtl'] & b {
+    line-height: 1;
+  }
+  /* The sixth week is a sun. */
+  [data-part='goal'] & {
+    border: 0;
+    background: var(--d0);
+    color: var(--on-coral);
+    b {
+      color: inherit;
+    }
+  }
+  @media ${below.tablet} {
+    [data-part='goal'] & {
+      outline: 0.35rem solid var(--d1);
+      outline-offset: -0.35rem;
+    }
+  }
+  /* It rises behind the words. */
   @media ${from.tablet} {
-    /* The number of the sixth week is a rising sun. */
     [data-part='goal'] & {
       --ring: 15rem;
       --u: clamp(1rem, 2.2vw, 2.4rem);
@@ -172,9 +172,6 @@ export const number = css`
       align-content: start;
       margin-block: auto calc(var(--low) - var(--pad) - var(--ring) / 2);
       padding-block-start: var(--space-5);
-      border: 0;
-      background: var(--d0);
-      color: var(--on-coral);
       font-size: var(--text-5);
       box-shadow:
         0 0 0 var(--u) var(--d1),
@@ -183,7 +180,6 @@ export const number = css`
         0 0 0 calc(var(--u) * 5.3) var(--d4),
         0 0 0 calc(var(--u) * 7.3) var(--d5);
       b {
-        color: inherit;
         font-size: var(--title-3);
         line-height: var(--line-1);
       }
