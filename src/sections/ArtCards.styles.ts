@@ -30,7 +30,6 @@ export const cards = css`
 
 export const artCard = css`
   display: grid;
-  grid-template-rows: 1fr auto;
   background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);

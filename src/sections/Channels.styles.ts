@@ -18,7 +18,6 @@ export const plan = css`
   ul,
   dt {
     color: var(--ink2);
-    font-size: var(--text-5);
   }
   ${dotted};
   dl {

@@ -4,11 +4,6 @@ import { below, from } from '../theme/scale'
 /** Who says it, what was before, and its replacement, on a colour that runs off the page, deeper with each story. */
 export const corrections = css`
   --hue: var(--d0);
-  figure {
-    display: grid;
-    block-size: 100%;
-    grid-template-rows: auto auto 1fr;
-  }
   dl {
     display: contents;
   }

@@ -1,5 +1,6 @@
 import type { Testimonial } from '../content/types'
 import { useSite } from '../page'
+import { grid } from '../theme/layout.styles'
 import { line4, text3, title6 } from '../theme/type.styles'
 import { ClientWords } from './ClientWords'
 import * as s from './Corrections.styles'
@@ -17,7 +18,7 @@ export function Corrections({ items }: Props) {
     <ul css={s.corrections}>
       {items.map((story, index) => (
         <li key={story.before} css={DEPTHS[index % DEPTHS.length]}>
-          <figure>
+          <figure css={grid}>
             <dl>
               <div data-part="before">
                 <dt css={text3}>{labels.before}</dt>

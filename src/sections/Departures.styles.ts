@@ -12,13 +12,6 @@ export const departures = css`
     font-size: var(--text-5);
     line-height: var(--line-4);
   }
-  ul li {
-    padding: 0;
-    border-radius: 0;
-    background: none;
-    color: inherit;
-    line-height: var(--line-4);
-  }
   /* Each line begins with a stroke that is cut off, so that none stands at the end of a line. */
   ul {
     column-gap: calc(var(--space-3) + var(--space-2) + 1px);
@@ -26,8 +19,13 @@ export const departures = css`
   }
   ul li {
     margin-inline-start: calc(-1px - var(--space-2));
+    padding: 0;
     padding-inline-start: var(--space-2);
     border-inline-start: 1px solid;
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    line-height: var(--line-4);
   }
   @media ${below.tablet} {
     gap: var(--space-5);

@@ -113,14 +113,11 @@ export const largeStacked = css`
   }
   h1 {
     font-size: var(--title-1);
-    max-inline-size: 10.5em;
-    line-height: var(--line-1);
   }
 `
 
 export const words = css`
   h1 {
-    grid-column: 1/-1;
     max-inline-size: 13em;
     margin-block-start: min(1.4rem, 4vw);
   }
@@ -130,7 +127,6 @@ export const words = css`
 `
 
 export const label = css`
-  grid-column: 1/-1;
   &::before {
     background: none;
   }
@@ -152,17 +148,6 @@ export const wordsAtNight = css`
   h1 + p {
     max-inline-size: 27em;
     color: ${onDusk.lede};
-  }
-`
-
-/** The buttons stand beside the lede, so that the picture's result is on the first screen. */
-export const stackedWords = css`
-  @media ${from.wide} {
-    > * {
-      display: grid;
-      grid-template-columns: 28rem 1fr;
-      align-items: center;
-    }
   }
 `
 

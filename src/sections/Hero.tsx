@@ -100,7 +100,7 @@ export function StackedHero({
 }: Props & { sky: 'dusk'; large?: boolean; orbit?: ReactNode; children?: ReactNode }) {
   return (
     <section css={[s.dusk, large ? s.largeStacked : s.stacked]} id={id}>
-      <div css={[wrap, large || !picture ? undefined : s.stackedWords]}>
+      <div css={wrap}>
         <Words {...words} />
       </div>
       <div css={[wrap, s.wideStage, large && s.wideStageLarge]}>

@@ -20,10 +20,8 @@ export const starts = css`
   b {
     gap: 0.5em;
   }
-  b svg {
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
+  [dir='rtl'] & :is(i, b svg) {
+    scale: -1 1;
   }
   a:hover b {
     text-decoration: underline;
@@ -71,9 +69,6 @@ export const starts = css`
       @media (prefers-reduced-motion: no-preference) {
         transition: translate var(--m3) var(--ease);
       }
-    }
-    [dir='rtl'] & i {
-      scale: -1 1;
     }
     a:is(:hover, :focus-visible) i::after {
       translate: calc(100% - 0.875rem);

@@ -258,20 +258,12 @@ export const approvals = css`
     text-wrap: pretty;
   }
   b {
-    grid-column: 1 / -1;
     justify-self: start;
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
     margin-block-start: 0.4rem;
     padding: var(--space-1) var(--space-5);
     border: 1.5px solid var(--teal);
     border-radius: var(--radius-full);
     background: var(--sky);
-    color: var(--teal-t);
-    font-size: var(--text-3);
-    font-weight: 450;
-    line-height: var(--line-4);
     z-index: 2;
     &::before {
       content: '';
