@@ -156,6 +156,7 @@ export const selectedSun = css`
   }
 `
 
+/** The sentence and the buttons of any closing. */
 export const words = css`
   ${wrap};
   display: grid;
@@ -170,6 +171,7 @@ export const words = css`
   }
 `
 
+/** Above a sun, or beside it. */
 export const skyWords = css`
   grid-template-columns: var(--columns, none);
   @media ${below.least} {
