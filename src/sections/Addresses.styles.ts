@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night, waypoint } from '../theme/base.styles'
+import { layer, night, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colours, properties } from '../theme/tokens'
 
@@ -12,8 +12,6 @@ export const addresses = css`
   [dir='rtl'] & {
     --pad: 0.9rem;
   }
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-self: start;
   margin-block-start: 0.5rem;
   address {
@@ -23,27 +21,22 @@ export const addresses = css`
   span {
     display: inline-block;
   }
-  a {
-    justify-self: start;
-    min-block-size: 1.75rem;
-    font-size: var(--title-5);
-    font-weight: 430;
-    letter-spacing: -0.03em;
-    text-decoration-color: var(--coral);
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.22em;
-    overflow-wrap: anywhere;
-  }
+  a,
   b {
     font-size: var(--title-5);
     font-weight: 430;
     letter-spacing: -0.03em;
-    line-height: var(--line-4);
     overflow-wrap: anywhere;
   }
-  small {
-    color: var(--ink2);
-    font-size: var(--drawn-2);
+  b {
+    line-height: var(--line-4);
+  }
+  a {
+    justify-self: start;
+    min-block-size: 1.75rem;
+    text-decoration-color: var(--coral);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.22em;
   }
   @media ${from.laptop} {
     align-self: stretch;
@@ -68,8 +61,7 @@ export const address = css`
     z-index: 1;
   }
   &:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: calc(var(--pad) + 0.6rem) calc(var(--pad) * -1 - 1.3rem);
     inset-inline-start: calc(0.4375rem - 1px - 2.25rem);
     border-inline-start: 2px dashed var(--field);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 
@@ -58,20 +59,14 @@ export const answers = css`
     position: absolute;
     inset-block-end: calc(100% - 1px);
     inset-inline-start: max(0%, var(--at, 0) * (100% - var(--widest)) / 5);
-    display: flex;
-    align-items: center;
     gap: 0.6em;
     min-block-size: var(--tab);
     padding-inline: clamp(0.8rem, 1.6vw, 1.5rem);
     border-radius: var(--radius-m) var(--radius-m) 0 0;
     background: var(--face);
-    font-size: var(--text-3);
-    line-height: var(--line-2);
   }
   h3 {
-    font-size: var(--title-4);
     font-weight: 380;
-    line-height: var(--line-2);
     letter-spacing: -0.035em;
   }
   summary:hover h3 {
@@ -96,39 +91,26 @@ export const answers = css`
   details > div {
     position: relative;
     isolation: isolate;
-    display: grid;
-    gap: var(--space-5);
     margin-block: 0.5rem 0.75rem;
     margin-inline: var(--pad);
     padding: clamp(1rem, 2.6vw, 2.75rem);
     background: var(--sheet);
   }
-  details > div::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block: 0.5rem -0.5rem;
-    inset-inline: 0.5rem -0.5rem;
-    background: color-mix(in oklab, var(--sheet) 80%, var(--face));
-    box-shadow: 0 0 0 1px color-mix(in oklab, var(--face) 70%, var(--field));
-  }
+  details > div::before,
   details > div::after {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset: 0;
     background: inherit;
     box-shadow: 0 0 0 1px color-mix(in oklab, var(--face) 70%, var(--field));
   }
-  p {
-    font-size: var(--lede);
-    line-height: var(--line-4);
+  details > div::before {
+    inset-block: 0.5rem -0.5rem;
+    inset-inline: 0.5rem -0.5rem;
+    background: color-mix(in oklab, var(--sheet) 80%, var(--face));
   }
   h4 {
     margin-block-end: 0.4rem;
-    color: var(--coral-t);
-    font-size: var(--text-3);
-    font-weight: 450;
   }
   div div {
     padding-inline-start: var(--space-5);

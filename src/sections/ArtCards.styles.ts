@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { from } from '../theme/scale'
 
 export const cards = css`
-  display: grid;
   gap: var(--g);
   @media ${from.laptop} {
     /* The pictures have one height, and so do the words below them. */
@@ -31,14 +30,10 @@ export const cards = css`
 
 export const artCard = css`
   display: grid;
-  grid-template-rows: 1fr auto;
   background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   overflow: clip;
-  p {
-    color: var(--ink2);
-  }
 `
 
 export const words = css`

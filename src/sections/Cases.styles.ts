@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 
 /** A card for each client, with its picture beside the words on wide screens. */
 export const cases = css`
-  display: grid;
-  gap: var(--space-6);
   margin-block-end: var(--space-8);
   > li {
     display: grid;
@@ -13,22 +12,15 @@ export const cases = css`
     background: var(--card);
     overflow-wrap: anywhere;
   }
-  h3 {
-    font-size: var(--title-5);
-    line-height: var(--line-2);
-  }
   p,
   dl {
     margin-block-start: var(--space-4);
     max-inline-size: 36em;
   }
-  h3 + p {
-    color: var(--ink2);
-  }
   dl {
     margin-block-start: var(--space-5);
   }
-  @media (min-width: 64rem) {
+  @media ${from.laptop} {
     > li:has(picture) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       align-items: center;
@@ -49,8 +41,6 @@ export const cases = css`
 export const client = css`
   && {
     margin-block: 0 var(--space-2);
-    color: var(--teal-t);
-    font-weight: 450;
   }
 `
 
@@ -60,7 +50,7 @@ export const measure = css`
     margin-block-start: var(--space-6);
     padding-block-start: var(--space-5);
     border-block-start: 1px solid var(--line);
-    @media (min-width: 64rem) {
+    @media ${from.laptop} {
       li:not(:has(picture)) > div > & {
         grid-area: 1/2 / span 4;
         align-self: center;
@@ -72,14 +62,10 @@ export const measure = css`
   }
   strong {
     display: block;
-    font-size: var(--title-3);
     font-weight: 500;
-    line-height: var(--line-2);
   }
   small {
     display: block;
     margin-block-start: var(--space-1);
-    color: var(--ink2);
-    font-size: var(--text-3);
   }
 `

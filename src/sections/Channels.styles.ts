@@ -15,13 +15,9 @@ export const plan = css`
     display: grid;
     align-content: end;
   }
-  h3 {
-    font-size: var(--title-5);
-  }
   ul,
   dt {
     color: var(--ink2);
-    font-size: var(--text-5);
   }
   ${dotted};
   dl {
@@ -34,7 +30,8 @@ export const plan = css`
   }
   @media ${below.tablet} {
     > li {
-      padding-block-start: var(--space-5);
+      /* The words have more lines here, so that the roads are further from their ends. */
+      padding-block: var(--space-5) var(--space-8);
       padding-inline-end: 8rem;
     }
     dl > div {
@@ -70,12 +67,6 @@ export const plan = css`
   @media ${below.phone} {
     dl > div {
       margin-block-start: var(--space-3);
-    }
-  }
-  /* The rows have more lines, so the roads are further from their ends. */
-  @media ${below.tablet} {
-    > li {
-      padding-block-end: var(--space-8);
     }
   }
   @media ${below.tiny} {
@@ -128,11 +119,6 @@ export const again = css`
 
 /** The figure by which a channel is judged. */
 export const planJudged = css`
-  dd {
-    font-size: var(--lede);
-    font-weight: 480;
-    line-height: var(--line-4);
-  }
   /* Narrow enough that every row has as many lines. */
   @media ${below.large} {
     dd {

@@ -1,5 +1,6 @@
 import type { Category } from '../content/types'
 import { cover } from '../theme/layout.styles'
+import { ledeSize, line4, semibold, title5 } from '../theme/type.styles'
 import * as s from './Channels.styles'
 
 /** A marketing channel: its kinds of ad, what is paid for, and the figure by which it is judged. */
@@ -22,7 +23,7 @@ export function Channels({ words, items, end }: Props) {
     <ul css={s.plan}>
       {items.map(({ name, items, paid, judged }, index) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3 css={title5}>{name}</h3>
           <ul>
             {items.map(item => (
               <li key={item}>{item}</li>
@@ -35,7 +36,7 @@ export function Channels({ words, items, end }: Props) {
             </div>
             <div css={s.planJudged}>
               <dt css={index > 0 ? s.again : undefined}>{words.judged}</dt>
-              <dd>{judged}</dd>
+              <dd css={[ledeSize, semibold, line4]}>{judged}</dd>
             </div>
           </dl>
           {index === 0 && (

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../content/types'
+import { text3 } from '../theme/type.styles'
 import { Source } from './Source'
 import { Stars } from './Stars'
 
@@ -9,7 +10,7 @@ export function ClientWords({ text, rating, sample, ...source }: Testimonial) {
       <blockquote>
         <p>{text}</p>
       </blockquote>
-      <figcaption>
+      <figcaption css={text3}>
         <Source {...source} /> <Stars rating={rating} sample={sample} />
       </figcaption>
     </>

@@ -1,24 +1,28 @@
 import { css } from '@emotion/react'
-import { balanced, wrap } from '../theme/base.styles'
+import { balanced, layer, lede, wrap } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
-const closing = css`
+/** Not printed: it holds only buttons and a drawing. */
+export const closing = css`
   position: relative;
   z-index: 2;
-  isolation: isolate;
   overflow: clip;
-  padding-block: clamp(min(5rem, 8.5vw), 9vw, 9rem) clamp(min(11rem, 29vw), 24vw, 21rem);
-  text-align: center;
-  /* Not printed: it holds only buttons and a sky. */
   @media print {
     display: none;
   }
 `
 
+/** Room for a sun below the words. */
+const sky = css`
+  isolation: isolate;
+  padding-block: clamp(min(5rem, 8.5vw), 9vw, 9rem) clamp(min(11rem, 29vw), 24vw, 21rem);
+  text-align: center;
+`
+
 /** The home page's closing: the full sun, setting into the footer's night. */
 export const sunset = css`
-  ${closing};
+  ${sky};
   background: var(--sky);
   /* The horizon. The footer covers all but one pixel of it, and has the same night colour as this sky. */
   box-shadow: inset 0 -3px color-mix(in oklab, var(--d5) 60%, transparent);
@@ -34,18 +38,6 @@ const beside = css`
 const toStart = css`
   --justify: start;
   text-align: start;
-`
-
-/** On wide screens the sun stands at the start, the words in the other half; on narrower ones the sun is at the end. */
-const fromMiddle = css`
-  ${toStart};
-  @media ${below.laptop} {
-    --sun-x: 86%;
-  }
-  @media ${from.laptop} {
-    --columns: 11fr 13fr;
-    --column: 2;
-  }
 `
 
 export const east = css`
@@ -64,8 +56,8 @@ export const moon = css`
 `
 
 /** A pale sun, half of it below the horizon. */
-const dawn = css`
-  ${closing};
+export const dawn = css`
+  ${sky};
   ${properties(closingSky)}
   --sun-unit: clamp(2.1rem, 5.2vw, 6rem);
   background: var(--paper);
@@ -73,13 +65,21 @@ const dawn = css`
   padding-block-end: clamp(min(9rem, 29vw), 19vw, 20rem);
 `
 
-export const noon = dawn
-
-/** Half of the sun is up, at the start of a new day. */
+/**
+ * Half of the sun is up, at the start of a new day. On wide screens it stands at the start, the words in the other half; on
+ * narrower ones it is at the end.
+ */
 const daybreak = css`
   ${dawn};
   --sun-x: 16%;
-  ${fromMiddle};
+  ${toStart};
+  @media ${below.laptop} {
+    --sun-x: 86%;
+  }
+  @media ${from.laptop} {
+    --columns: 11fr 13fr;
+    --column: 2;
+  }
   ${beside};
 `
 
@@ -103,24 +103,18 @@ export const morning = css`
   }
 `
 
-const sunrise = css`
+/** A large sun on its way down. */
+export const afternoon = css`
   ${dawn};
   --sun-x: 84%;
   ${toStart};
   ${beside};
-`
-
-/** A large sun on its way down. */
-export const afternoon = css`
-  ${sunrise};
   @media ${from.tablet} {
     --sun-x: 76%;
     --sun-depth: 1;
     --sun-unit: clamp(3rem, 7vw, 8rem);
   }
 `
-
-export const evening = dawn
 
 export const closingSun = css`
   --u: var(--sun-unit, clamp(2rem, 4.3vw, 5rem));
@@ -135,8 +129,7 @@ export const selectedSun = css`
     inset-block-end: 50%;
     &::before,
     &::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset: 0;
     }
     &::before {
@@ -163,24 +156,31 @@ export const selectedSun = css`
   }
 `
 
+/** The sentence and the buttons of any closing. */
 export const words = css`
   ${wrap};
   display: grid;
+  gap: var(--space-6);
+  h2 {
+    max-inline-size: 15em;
+    font-size: var(--title-2);
+  }
+  h2 + p {
+    ${lede};
+    ${balanced};
+  }
+`
+
+/** Above a sun, or beside it. */
+export const skyWords = css`
   grid-template-columns: var(--columns, none);
   @media ${below.least} {
     grid-template-columns: minmax(0, 1fr);
   }
   justify-items: var(--justify, center);
   gap: min(1.4rem, 3.2vw);
-  h2 {
-    font-size: var(--title-2);
-    max-inline-size: 15em;
-  }
   h2 + p {
-    font-size: var(--lede);
-    line-height: var(--line-5);
-    max-inline-size: 36em;
-    ${balanced};
+    color: inherit;
   }
   > * {
     grid-column: var(--column, auto);

@@ -1,6 +1,7 @@
 import type { Closing as ClosingContent } from '../content/types'
 import { night } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
+import { centred } from '../theme/type.styles'
 import { Actions } from './Actions'
 import { Below } from './Below'
 import * as s from './Closing.styles'
@@ -15,9 +16,9 @@ const nights = {
 const days = {
   heat: s.heat,
   morning: s.morning,
-  noon: s.noon,
+  noon: s.dawn,
   afternoon: s.afternoon,
-  evening: s.evening,
+  evening: s.dawn,
 }
 
 /** The hour of the day at which a page ends: it selects the closing's sky and sun. */
@@ -32,8 +33,8 @@ export type Ending = Hour | 'ticket' | 'route' | 'band'
 export function Closing({ ending, ...words }: ClosingContent & { ending: Ending }) {
   if (ending === 'ticket')
     return (
-      <section css={shapes.ticket}>
-        <div css={shapes.pass}>
+      <section css={[s.closing, shapes.ground]}>
+        <div css={[s.words, shapes.pass]}>
           <Words {...words} />
           <div css={shapes.stub} aria-hidden="true" />
         </div>
@@ -41,8 +42,8 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
     )
   if (ending === 'route')
     return (
-      <section css={shapes.route}>
-        <div css={shapes.end}>
+      <section css={[s.closing, shapes.ground, centred]}>
+        <div css={[s.words, shapes.end]}>
           <div css={shapes.hop} aria-hidden="true" />
           <Words {...words} />
         </div>
@@ -50,17 +51,17 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
     )
   if (ending === 'band')
     return (
-      <section css={shapes.band}>
-        <div css={shapes.line}>
+      <section css={[s.closing, shapes.ground, shapes.band]}>
+        <div css={[s.words, shapes.line]}>
           <Words {...words} />
         </div>
       </section>
     )
   const day = isDay(ending)
   return (
-    <section css={day ? days[ending] : nights[ending]}>
+    <section css={[s.closing, day ? days[ending] : nights[ending]]}>
       <div css={[sun, s.closingSun, ending === 'morning' && s.selectedSun]} aria-hidden="true" />
-      <div css={[s.words, !day && s.nightWords]}>
+      <div css={[s.words, s.skyWords, !day && s.nightWords]}>
         <Words {...words} onNight={!day} />
       </div>
     </section>

@@ -1,46 +1,22 @@
 // Closings without a sun on the horizon: a ticket, a route that ends, and a band.
 import { css } from '@emotion/react'
-import { balanced, waypoint, wrap } from '../theme/base.styles'
+import { hop as dashes, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colourOf, heatSky, onHeat, opaque, properties } from '../theme/tokens'
 
-const closing = css`
-  position: relative;
-  z-index: 2;
-  overflow: clip;
-  background: var(--paper);
+export const ground = css`
   padding-block: var(--y);
-  /* Not printed: it holds only buttons and a drawing. */
-  @media print {
-    display: none;
-  }
-`
-
-const words = css`
-  h2 {
-    font-size: var(--title-2);
-    max-inline-size: 15em;
-  }
+  background: var(--paper);
   h2 + p {
-    font-size: var(--lede);
     line-height: var(--line-4);
-    max-inline-size: 36em;
-    ${balanced};
-    color: var(--ink2);
   }
 `
-
-export const ticket = closing
 
 /** A boarding pass: the sentence on the pass, a drawn stub beside or below it, and two notches where it is torn. */
 export const pass = css`
-  ${wrap};
-  ${words};
   --stub: 11rem;
   --notch: 0.875rem;
   position: relative;
-  display: grid;
-  gap: var(--space-6);
   padding: var(--space-8) var(--space-6);
   @media ${below.least} {
     padding-inline: var(--space-2);
@@ -97,17 +73,8 @@ export const stub = css`
 `
 
 /** The sentence at the end of a route that crosses the page. */
-export const route = css`
-  ${closing};
-  text-align: center;
-`
-
 export const end = css`
-  ${wrap};
-  ${words};
-  display: grid;
   justify-items: center;
-  gap: var(--space-6);
   > div {
     justify-content: center;
   }
@@ -120,12 +87,8 @@ export const hop = css`
   inline-size: 50%;
   block-size: clamp(4rem, 9vw, 8rem);
   &::before {
-    content: '';
-    position: absolute;
+    ${dashes};
     inset: 0;
-    border: 1.5px dashed var(--field);
-    border-block-end: 0;
-    border-radius: 50% / 100% 100% 0 0;
     mask: linear-gradient(in srgb to right, transparent, ${opaque} 30%);
     [dir='rtl'] & {
       mask: linear-gradient(in srgb to left, transparent, ${opaque} 30%);
@@ -147,15 +110,11 @@ export const hop = css`
 
 /** A band in the colours of the hottest hour, the sentence at its start and the buttons at its end. */
 export const band = css`
-  ${closing};
   ${properties({ ...heatSky, ...onHeat })}
   background: ${colourOf(['var(--sky)', 'var(--card)'])};
 `
 
 export const line = css`
-  ${wrap};
-  ${words};
-  display: grid;
   gap: var(--space-6) clamp(2rem, 6vw, 6rem);
   h2 + p {
     color: ${colourOf(['var(--ink)', 'var(--ink2)'])};

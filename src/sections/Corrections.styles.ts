@@ -4,11 +4,6 @@ import { below, from } from '../theme/scale'
 /** Who says it, what was before, and its replacement, on a colour that runs off the page, deeper with each story. */
 export const corrections = css`
   --hue: var(--d0);
-  figure {
-    display: grid;
-    block-size: 100%;
-    grid-template-rows: auto auto 1fr;
-  }
   dl {
     display: contents;
   }
@@ -19,14 +14,6 @@ export const corrections = css`
   blockquote,
   figcaption {
     padding-block: 2.2vw;
-  }
-  dd {
-    font-size: var(--title-6);
-    line-height: var(--line-4);
-  }
-  dt,
-  figcaption {
-    font-size: var(--text-3);
   }
   blockquote,
   [data-part='after'] {

@@ -5,22 +5,11 @@ import { colours, gulf } from '../theme/tokens'
 /** Tickets in the colours of dusk; on phones they stand below each other. */
 export const departures = css`
   --p: min(1.25rem, 3.7vw);
-  display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: min(2.5vw, 1rem);
-  h3 {
-    font-size: var(--title-5);
-  }
   p {
     max-inline-size: 17em;
     font-size: var(--text-5);
-    line-height: var(--line-4);
-  }
-  ul li {
-    padding: 0;
-    border-radius: 0;
-    background: none;
-    color: inherit;
     line-height: var(--line-4);
   }
   /* Each line begins with a stroke that is cut off, so that none stands at the end of a line. */
@@ -30,8 +19,13 @@ export const departures = css`
   }
   ul li {
     margin-inline-start: calc(-1px - var(--space-2));
+    padding: 0;
     padding-inline-start: var(--space-2);
     border-inline-start: 1px solid;
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    line-height: var(--line-4);
   }
   @media ${below.tablet} {
     gap: var(--space-5);

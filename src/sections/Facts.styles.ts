@@ -3,10 +3,7 @@ import { from } from '../theme/scale'
 
 /** Ruled rows: what it is, and beside it on wide screens the values, as many in a line as there is room for. */
 export const facts = css`
-  display: grid;
   > div {
-    display: flex;
-    flex-wrap: wrap;
     gap: var(--space-2) var(--space-6);
     align-items: baseline;
     padding-block: var(--space-5);
@@ -15,13 +12,9 @@ export const facts = css`
   }
   dt {
     flex: 1 0 100%;
-    font-size: var(--text-7);
     letter-spacing: -0.03em;
-    line-height: var(--line-3);
   }
   a {
-    color: var(--coral-t);
-    font-weight: 450;
     text-underline-offset: 0.25em;
   }
   small {
@@ -30,8 +23,6 @@ export const facts = css`
     padding-inline: var(--space-3);
     border: 1px dashed var(--field);
     border-radius: var(--radius-full);
-    color: var(--ink2);
-    font-size: var(--text-3);
   }
   [data-state='live'] {
     border: 1px solid var(--teal-t);

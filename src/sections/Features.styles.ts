@@ -4,7 +4,6 @@ import { colourOf, morning, properties, tones } from '../theme/tokens'
 
 /** A large card with a picture, and two cards that are together as high; on phones below each other. */
 export const lead = css`
-  display: grid;
   gap: var(--g);
   @media ${from.tablet} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -145,7 +144,6 @@ export const crop = css`
 
 /** The other features: one per row on phones, then two, then three. */
 export const lines = css`
-  display: grid;
   grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
   gap: var(--space-5) var(--g);
   margin-block-start: max(1.9rem, 2.8vw);
@@ -156,11 +154,6 @@ export const lines = css`
   h3 {
     margin-block-end: clamp(0.25rem, 0.5vw, 0.3rem);
     font-size: var(--lede);
-  }
-  p {
-    color: var(--ink2);
-    font-size: var(--text-4);
-    line-height: var(--line-4);
   }
   @media ${from.tablet} {
     --columns: 2;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
 import { night } from '../theme/base.styles'
 import type { IconName } from '../theme/icons'
+import { grid } from '../theme/layout.styles'
+import { line4, muted, text4 } from '../theme/type.styles'
 import type { Each } from './each'
 import * as s from './Features.styles'
 
@@ -40,7 +42,7 @@ export function Features({ items, crop, slips, tone, each }: Props) {
   const last = [count % 2 === 1 && s.lastOdd, WIDE.includes(count) && s.lastWide]
   return (
     <>
-      <ul css={s.lead}>
+      <ul css={[grid, s.lead]}>
         {items.slice(0, LEAD).map(({ title, text }, index) => (
           <li key={title} css={[index > 0 ? s.small : tones[tone], each?.[index]]}>
             <h3>{title}</h3>
@@ -51,11 +53,11 @@ export function Features({ items, crop, slips, tone, each }: Props) {
           </li>
         ))}
       </ul>
-      <ul css={[s.lines, count === 7 && s.linesOfFour]}>
+      <ul css={[grid, s.lines, count === 7 && s.linesOfFour]}>
         {others.map(({ title, text }, index) => (
           <li key={title} css={[...(index === count - 1 ? last : []), each?.[LEAD + index]]}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p css={[text4, line4, muted]}>{text}</p>
           </li>
         ))}
       </ul>

@@ -2,12 +2,16 @@ import { css } from '@emotion/react'
 import { balanced, eyebrow } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
-export const head = css`
-  position: relative;
+const head = css`
   display: grid;
   gap: min(1.1rem, 3vw);
-  max-inline-size: 60rem;
   margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
+`
+
+export const beside = css`
+  ${head};
+  position: relative;
+  max-inline-size: 60rem;
   /* Two columns if there is a lede. */
   @media ${from.laptop} {
     &:has(h2 + p) {
@@ -33,19 +37,11 @@ export const spineEyebrow = css`
   }
 `
 
-/** The label of a section without the stop of the route. */
-export const label = css`
-  font-size: var(--text-3);
-  font-weight: 450;
-  color: var(--coral-t);
-`
-
 /** Title and sentence in letters of one size, the sentence paler. */
 export const even = css`
-  display: grid;
+  ${head};
   gap: var(--space-2);
   max-inline-size: 50rem;
-  margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
   h2,
   h2 + p {
     font-size: var(--title-5);
@@ -63,12 +59,10 @@ export const even = css`
 
 /** In the middle of the page. */
 export const centred = css`
-  display: grid;
+  ${head};
   justify-items: center;
-  gap: min(1.1rem, 3vw);
   max-inline-size: 46rem;
   margin-inline: auto;
-  margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
   text-align: center;
   p {
     ${balanced};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { wrap } from '../theme/base.styles'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -34,8 +34,7 @@ export const dusk = css`
   overflow: clip;
   &::before,
   &::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-end: 6px;
     z-index: -1;
   }
@@ -114,28 +113,20 @@ export const largeStacked = css`
   }
   h1 {
     font-size: var(--title-1);
-    max-inline-size: 10.5em;
-    line-height: var(--line-1);
   }
 `
 
 export const words = css`
   h1 {
-    grid-column: 1/-1;
     max-inline-size: 13em;
     margin-block-start: min(1.4rem, 4vw);
   }
   h1 + p {
     margin-block: min(1.5rem, 4.5vw) min(2rem, 6vw);
-    font-size: var(--lede);
-    max-inline-size: 36em;
-    line-height: var(--line-5);
-    color: var(--ink2);
   }
 `
 
 export const label = css`
-  grid-column: 1/-1;
   &::before {
     background: none;
   }
@@ -160,19 +151,7 @@ export const wordsAtNight = css`
   }
 `
 
-/** The buttons stand beside the lede, so that the picture's result is on the first screen. */
-export const stackedWords = css`
-  @media ${from.wide} {
-    > * {
-      display: grid;
-      grid-template-columns: 28rem 1fr;
-      align-items: center;
-    }
-  }
-`
-
 export const split = css`
-  ${wrap};
   display: grid;
   gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) var(--space-8);
   padding-block-end: clamp(min(4.5rem, 9.4vw), 8vw, 5rem);
@@ -268,20 +247,17 @@ export const wideStage = css`
   @media ${from.wide} {
     --sunk: -2.5;
   }
-  margin-block-start: clamp(6.5rem, 8vw, 7rem);
+  margin-block-start: var(--lowered, clamp(6.5rem, 8vw, 7rem));
   @media print {
     margin-block-start: 1rem;
   }
 `
 
 export const wideStageLarge = css`
-  margin-block-start: clamp(min(6.75rem, 20vw), 9vw, 9.5rem);
+  --lowered: clamp(min(6.75rem, 20vw), 9vw, 9.5rem);
   @media ${from.wide} {
     --sunk: -4.4;
-    margin-block-start: clamp(4.5rem, min(9vw, 11vh), 9.5rem);
-  }
-  @media print {
-    margin-block-start: 1rem;
+    --lowered: clamp(4.5rem, min(9vw, 11vh), 9.5rem);
   }
 `
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActionId } from '../content/actions'
 import type { Sky } from '../page'
-import { eyebrow as eyebrowText, night, wrap } from '../theme/base.styles'
+import { eyebrow as eyebrowText, lede as ledeText, night, wrap } from '../theme/base.styles'
 import { RestOfStyles } from '../theme/RestOfStyles'
 import { sun } from '../theme/sun.styles'
 import { Actions } from './Actions'
@@ -27,7 +27,7 @@ function Words({ eyebrow, title, lede, actions = [], sky, hot = false, children 
     <div css={[s.words, look]}>
       <p css={[eyebrowText, s.label]}>{eyebrow}</p>
       <h1>{title}</h1>
-      <p>{lede}</p>
+      <p css={ledeText}>{lede}</p>
       {actions.length > 0 && <Actions ids={actions} onNight={sky === 'dusk'} />}
       {children}
     </div>
@@ -55,7 +55,7 @@ export function SplitHero({ id, picture, grows = false, hot = false, opening = '
   const daySky = hot ? s.heat : s.dawn
   return (
     <section css={isDusk ? [s.dusk, s.splitDusk, openings[opening]] : daySky} id={id}>
-      <div css={[s.split, isDusk ? s.splitAtDusk : grows && s.splitGrowing, isFirst && s.splitReversed]}>
+      <div css={[wrap, s.split, isDusk ? s.splitAtDusk : grows && s.splitGrowing, isFirst && s.splitReversed]}>
         <Words {...words} hot={hot} />
         <div css={[s.stage, isDusk && s.stageAtDusk, isFirst && s.stageFirst]}>
           {opening !== 'drawn' && <div css={[sun, s.heroSun]} aria-hidden="true" />}
@@ -73,7 +73,7 @@ export function SplitHero({ id, picture, grows = false, hot = false, opening = '
 export function FormHero({ picture, children, ...words }: Omit<Props, 'id'> & { children: ReactNode }) {
   return (
     <section css={s.dawn}>
-      <div css={[s.split, s.splitGrowing, s.splitWithForm]}>
+      <div css={[wrap, s.split, s.splitGrowing, s.splitWithForm]}>
         <Words {...words} />
         <div css={[s.stage, s.stageOfForm]}>
           <div css={[sun, s.heroSun]} aria-hidden="true" />
@@ -100,7 +100,7 @@ export function StackedHero({
 }: Props & { sky: 'dusk'; large?: boolean; orbit?: ReactNode; children?: ReactNode }) {
   return (
     <section css={[s.dusk, large ? s.largeStacked : s.stacked]} id={id}>
-      <div css={[wrap, large || !picture ? undefined : s.stackedWords]}>
+      <div css={wrap}>
         <Words {...words} />
       </div>
       <div css={[wrap, s.wideStage, large && s.wideStageLarge]}>

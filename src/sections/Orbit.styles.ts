@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { onDusk } from '../theme/tokens'
 
@@ -23,8 +24,7 @@ export const orbit = css`
     rotate: var(--a);
   }
   li::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: calc(50% - 0.4rem);
     inset-inline-start: -0.45rem;
     inline-size: 0.8rem;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colourOf, colours, gulf, onDusk } from '../theme/tokens'
 
@@ -6,7 +7,6 @@ import { colourOf, colours, gulf, onDusk } from '../theme/tokens'
 export const partners = css`
   --letters: var(--drawn-1);
   position: relative;
-  display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.2rem, 40%)), 1fr));
   grid-auto-rows: minmax(6.25rem, auto);
   gap: clamp(0.6rem, 1.6vw, 1.5rem);
@@ -20,8 +20,7 @@ export const partners = css`
   color: ${colours['on-coral']};
   /* The handle of the suitcase. */
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset-block-start: -1.75rem;
     inset-inline: 36%;
@@ -63,19 +62,14 @@ export const partners = css`
 
 export const label = css`
   --turn: -3deg;
-  display: grid;
   place-content: center;
   justify-items: center;
-  gap: var(--space-2);
   padding: var(--space-4);
   border-radius: 50%;
   outline: 1.5px solid;
   outline-offset: -0.45rem;
   background: var(--label, var(--d0));
   font-size: var(--letters);
-  line-height: var(--line-2);
-  text-align: center;
-  text-wrap: balance;
   overflow-wrap: anywhere;
   rotate: var(--turn);
   &[data-long] {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { gulf as rings } from '../theme/tokens'
 
 export const split = css`
-  display: grid;
   gap: min(6vw, 6rem);
   align-items: center;
   @media ${from.tablet} {
@@ -34,16 +34,13 @@ export const words = css`
   }
   li p {
     max-inline-size: 24em;
-    color: var(--ink2);
-    line-height: var(--line-4);
   }
 `
 
 export const gulf = css`
   position: relative;
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset-block-start: 50%;
     inset-inline-start: 50%;

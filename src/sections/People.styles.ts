@@ -2,22 +2,15 @@ import { css } from '@emotion/react'
 
 /** Names on a board, in rows of three where there is room; a rule above each. */
 export const people = css`
-  display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: var(--space-7);
   li {
     border-block-start: 2px solid var(--teal-t);
     padding-block-start: var(--space-5);
     overflow-wrap: anywhere;
   }
-  b {
-    color: var(--teal-t);
-    font-weight: 450;
-  }
   p {
     margin-block-start: var(--space-2);
     max-inline-size: 34em;
-    color: var(--ink2);
   }
   p + p {
     margin-block-start: var(--space-4);

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { colourOf, smallDawn, tones } from '../theme/tokens'
 
 /** A board whose fields touch each other: the first spans the board, a tall one stands beside two. */
 export const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   border-radius: var(--radius-l);
   overflow: clip;
   @media ${from.tablet} {
@@ -19,15 +18,12 @@ export const grid = css`
 /** The bullets are stops of the route. */
 export const features = css`
   gap: var(--space-3) var(--space-6);
-  font-size: var(--text-4);
-  line-height: var(--line-4);
   li {
     position: relative;
     padding-inline-start: var(--space-6);
   }
   li::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-inline-start: 0;
     inset-block-start: 0.4em;
     inline-size: 0.6rem;
@@ -79,8 +75,7 @@ export const pictured = css`
     color: inherit;
   }
   a::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: 0;
   }
   a:focus-visible {
@@ -198,6 +193,5 @@ export const picturedLast = css`
 /** The tag on the card to begin with, for visitors who cannot choose. */
 export const begin = css`
   align-self: start;
-  font-size: var(--text-3);
   white-space: normal;
 `

@@ -9,14 +9,8 @@ export const questions = css`
     border-block-end: 1px solid var(--line);
   }
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-6);
     padding-block: min(1.15rem, 2.3vw);
-    font-size: var(--lede);
     letter-spacing: -0.018em;
-    text-wrap: balance;
     list-style: none;
     cursor: pointer;
   }
@@ -35,7 +29,5 @@ export const questions = css`
   p {
     max-inline-size: 42em;
     padding-block-end: var(--space-6);
-    color: var(--ink2);
-    line-height: var(--line-5);
   }
 `

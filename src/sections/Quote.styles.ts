@@ -5,7 +5,6 @@ import { colourOf, colours, risen } from '../theme/tokens'
 
 /** One sun in two lights: before it rises, and after; side by side where there is room. */
 export const quote = css`
-  display: grid;
   --in: clamp(0.9rem, 3.4vw, 3.5rem);
   gap: min(1.75rem, 3vw) 0;
   margin-block-start: min(1.5rem, 4vw);
@@ -47,19 +46,12 @@ export const quote = css`
   dd {
     font-size: var(--title-4);
     line-height: var(--line-2);
+    text-wrap: balance;
     letter-spacing: -0.036em;
-    text-wrap: balance;
-  }
-  blockquote {
-    font-size: var(--lede);
-    line-height: var(--line-4);
-    text-wrap: balance;
   }
   figcaption {
     --coral-w: ${colourOf(['var(--card)', 'var(--bad-w)'])};
     gap: var(--space-2) var(--space-4);
-    color: var(--ink2);
-    font-size: var(--text-3);
   }
   @media ${below.tablet} {
     figcaption small {

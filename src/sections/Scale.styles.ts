@@ -2,10 +2,8 @@ import { css } from '@emotion/react'
 
 /** Each figure's amount is drawn below its words, or as their background. The number stands over the part beyond 100. */
 export const scale = css`
-  display: grid;
   gap: 1vw;
   font-size: var(--drawn-1);
-  line-height: var(--line-4);
   li {
     position: relative;
     isolation: isolate;
@@ -28,9 +26,6 @@ export const scale = css`
   span,
   small {
     padding-inline: max(0.75rem, 2vw);
-  }
-  small {
-    font-size: var(--drawn-2);
   }
   svg {
     position: absolute;

@@ -1,6 +1,8 @@
 import type { Statistic } from '../content/types'
 import { numberIn } from '../number'
 import { FigureLink } from '../theme/FigureLink'
+import { grid } from '../theme/layout.styles'
+import { drawn2, line4 } from '../theme/type.styles'
 import * as s from './Scale.styles'
 
 const LOOKS = [s.scaleGrown, undefined, s.scaleCounted]
@@ -14,7 +16,7 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
   const width = 100 + grown
   const parts = [[width, 100], [100, shrunk], [counted]]
   return (
-    <ul css={s.scale}>
+    <ul css={[grid, line4, s.scale]}>
       {items.map(({ id, value, label, description }, place) => (
         <li key={label} css={LOOKS[place]}>
           <strong>{value}</strong>{' '}
@@ -24,7 +26,7 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
             ))}
           </svg>
           <span>{label}</span>{' '}
-          <small>
+          <small css={drawn2}>
             <FigureLink id={id}>{description}</FigureLink>
           </small>
         </li>

@@ -3,12 +3,9 @@ import { from } from '../theme/scale'
 
 /** The film across the page, and screens in pairs below it on wide screens. */
 export const screens = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7) var(--space-6);
   figcaption {
     margin-block-start: var(--space-4);
-    color: var(--ink2);
     overflow-wrap: anywhere;
   }
   video {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const progress = css`
@@ -38,8 +39,7 @@ export const dots = css`
     display: block;
   }
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 1rem;
     inset-inline-start: calc(50% - 1px);
     inline-size: 2px;
@@ -113,8 +113,6 @@ export const corner = css`
   inset-block-end: 1.25rem;
   inset-inline-end: 1.25rem;
   z-index: 15;
-  display: grid;
-  gap: var(--space-4);
   justify-items: center;
   pointer-events: none;
   @media ${from.wide} {
@@ -152,12 +150,9 @@ export const toTop = css`
 /** The scroll hint, for wide screens only, as the dots are: on others it would cover the picture. */
 export const hint = css`
   display: none;
-  align-items: center;
-  gap: var(--space-3);
   border-radius: var(--radius-full);
   background: var(--sky);
   box-shadow: var(--sh1);
-  font-size: var(--text-2);
   padding: var(--space-4) var(--space-2);
   writing-mode: vertical-rl;
   /* Begins above, as the hint on the other side does; browsers that do not know the value keep the one above. */

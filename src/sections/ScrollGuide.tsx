@@ -3,7 +3,8 @@ import type { Site } from '../content/types'
 import { night } from '../theme/base.styles'
 import { focusHeading } from '../theme/heading'
 import { Icon } from '../theme/Icon'
-import { middle } from '../theme/layout.styles'
+import { gap3, gap4, grid, inline, middle } from '../theme/layout.styles'
+import { text2 } from '../theme/type.styles'
 import * as s from './ScrollGuide.styles'
 
 /** Scroll offsets, in viewport heights, below which the first, second and third dot are current. */
@@ -120,7 +121,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
           ))}
         </ul>
       </nav>
-      <div css={s.corner} ref={corner}>
+      <div css={[grid, gap4, s.corner]} ref={corner}>
         <button
           css={[middle, s.toTop]}
           type="button"
@@ -136,7 +137,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
         >
           <Icon name="arrow-up" />
         </button>
-        <p css={[night, s.hint]} hidden={!hint}>
+        <p css={[night, inline, gap3, text2, s.hint]} hidden={!hint}>
           <Icon name="mouse" />
           {` ${labels.explore}`}
         </p>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night, wrap } from '../theme/base.styles'
+import { layer, night } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
 /* On wide screens the dashed route runs down the gutter, and each section's label puts its waypoint on it. */
@@ -14,8 +14,7 @@ export const section = css`
   }
   @media ${from.wide} {
     &::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block: 0;
       inset-inline-start: calc(max(var(--gut), (100% - var(--max)) / 2) - 2.5rem);
       inline-size: 2px;
@@ -48,5 +47,3 @@ export const section = css`
     isolation: isolate;
   }
 `
-
-export const inner = wrap

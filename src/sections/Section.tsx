@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wrap } from '../theme/base.styles'
 import { Below } from './Below'
 import * as s from './Section.styles'
 
@@ -18,7 +19,7 @@ type Props = {
 export function Section({ ground = 'paper', id, low = false, children }: Props) {
   return (
     <section css={s.section} id={id} data-ground={ground === 'paper' ? undefined : ground} data-low={low || undefined}>
-      <div css={s.inner}>
+      <div css={wrap}>
         <Below>{children}</Below>
       </div>
     </section>

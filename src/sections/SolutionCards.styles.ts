@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const bento = css`
-  display: grid;
   gap: var(--g);
-  grid-template-columns: minmax(0, 1fr);
   p {
     max-inline-size: 27em;
     color: var(--ink2);
@@ -14,8 +13,7 @@ export const bento = css`
     text-decoration: none;
   }
   h3 a::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: 0;
     border-radius: var(--radius-l);
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { disc } from './Steps.styles'
 
@@ -25,8 +26,7 @@ export const tracked = css`
   @media ${below.tablet} {
     margin-block-start: 2rem;
     li:not(:last-child)::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block: 2.6rem -2rem;
       inset-inline-start: 1.25rem;
       border-inline-start: 1.5px dashed var(--field);
@@ -46,8 +46,7 @@ export const tracked = css`
       padding-inline: 1.25rem;
     }
     li::before {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset-block: calc(-7.4 * clamp(0.875rem, 0.05rem + 1.4vw, 1.5rem) - 1.6rem) 0;
       border-inline-start: 1.5px dashed var(--field);

@@ -3,8 +3,6 @@ import { below, from } from '../theme/scale'
 
 /** Each drawing stands beside its words; on wide screens all on one floor, three below the heading, the last beside it. */
 export const stages = css`
-  display: grid;
-  gap: var(--space-3);
   li {
     display: grid;
     grid-template-columns: clamp(4.5rem, 14vw, 8rem) auto minmax(0, 1fr);
@@ -16,16 +14,9 @@ export const stages = css`
     align-self: center;
     padding-inline-end: var(--space-3);
   }
-  span {
-    color: var(--coral-t);
-    font-size: var(--title-6);
-    line-height: var(--line-3);
-  }
   p {
     grid-column: 2 / -1;
     align-self: start;
-    color: var(--ink2);
-    line-height: var(--line-4);
   }
   @media ${below.laptop} {
     gap: var(--space-5);

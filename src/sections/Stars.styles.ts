@@ -3,7 +3,6 @@ import { css } from '@emotion/react'
 export const stars = css`
   display: flex;
   gap: 0.15rem;
-  color: var(--coral-t);
   svg {
     fill: currentColor;
     inline-size: 1.05rem;
@@ -17,10 +16,4 @@ export const starsHollow = css`
     fill: none;
     stroke-dasharray: 2.6;
   }
-`
-
-export const line = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-4);
 `

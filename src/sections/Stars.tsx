@@ -1,5 +1,7 @@
 import { useSite } from '../page'
 import { Icon } from '../theme/Icon'
+import { gap4, inline } from '../theme/layout.styles'
+import { coral } from '../theme/type.styles'
 import { SampleTag } from './SampleTag'
 import * as s from './Stars.styles'
 
@@ -8,8 +10,12 @@ export function Stars({ rating, sample }: { rating: number; sample?: boolean | u
   const { labels } = useSite()
   const label = sample ? labels.sampleRating : labels.rating
   return (
-    <div css={s.line}>
-      <p css={[s.stars, sample && s.starsHollow]} role="img" aria-label={label.replace('{rating}', String(rating))}>
+    <div css={[inline, gap4]}>
+      <p
+        css={[coral, s.stars, sample && s.starsHollow]}
+        role="img"
+        aria-label={label.replace('{rating}', String(rating))}
+      >
         {Array.from({ length: rating }, (_, index) => (
           <Icon key={index} name="star" />
         ))}

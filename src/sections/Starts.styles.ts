@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 
 /** A problem, a road, a team. The coral dot waits at the problem and moves to the team on hover or focus of the row. */
@@ -10,26 +11,17 @@ export const starts = css`
     text-decoration: none;
   }
   span {
-    font-size: var(--title-4);
     font-weight: 380;
-    line-height: var(--line-2);
     letter-spacing: -0.035em;
-    text-wrap: balance;
   }
   i {
     display: none;
   }
   b {
-    display: flex;
-    align-items: center;
     gap: 0.5em;
-    color: var(--coral-t);
-    font-weight: 480;
   }
-  b svg {
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
+  [dir='rtl'] & :is(i, b svg) {
+    scale: -1 1;
   }
   a:hover b {
     text-decoration: underline;
@@ -64,24 +56,19 @@ export const starts = css`
       overflow-x: clip;
     }
     i::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: calc(50% - 1px);
       inset-inline: 0;
       border-block-start: 1.5px dashed var(--field);
     }
     /* As long as the road, with the dot at its start. */
     i::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset: 0;
       background: radial-gradient(circle at 0.4375rem 50%, var(--coral) 0.4rem, transparent 0.4375rem);
       @media (prefers-reduced-motion: no-preference) {
         transition: translate var(--m3) var(--ease);
       }
-    }
-    [dir='rtl'] & i {
-      scale: -1 1;
     }
     a:is(:hover, :focus-visible) i::after {
       translate: calc(100% - 0.875rem);

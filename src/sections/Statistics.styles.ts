@@ -1,23 +1,7 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../theme/base.styles'
+import { layer, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colours, gulf } from '../theme/tokens'
-
-/** On phones: one column of figures, as wide as the longest of them, with rules between the rows. */
-export const rows = css`
-  grid-template-columns: auto 1fr;
-  li {
-    grid-column: 1/-1;
-    grid-template-columns: subgrid;
-    gap: 0 var(--space-5);
-  }
-  li + li {
-    border-block-start: 1px dashed var(--field);
-  }
-  strong {
-    grid-row: span 2;
-  }
-`
 
 /** On phones rows: the figure, and beside it what it counts. Elsewhere each is a stop of a road that ends at a sun. */
 export const hops = css`
@@ -49,8 +33,20 @@ export const hops = css`
       font-size: var(--title-3);
     }
   }
+  /* One column of figures, as wide as the longest of them, with rules between the rows. */
   @media ${below.tablet} {
-    ${rows};
+    grid-template-columns: auto 1fr;
+    li {
+      grid-column: 1/-1;
+      grid-template-columns: subgrid;
+      gap: 0 var(--space-5);
+    }
+    li + li {
+      border-block-start: 1px dashed var(--field);
+    }
+    strong {
+      grid-row: span 2;
+    }
     small {
       font-size: var(--text-2);
     }
@@ -70,8 +66,7 @@ export const hops = css`
     }
     /* Half of the sun is above the line on which the stops stand. */
     &::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: 0.4375rem;
       inset-inline-end: 0;
       inline-size: 3rem;
@@ -82,8 +77,7 @@ export const hops = css`
     }
     /* The upper half of a closed ellipse: an open border has extra dashes where it ends. */
     li::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: -0.5rem;
       inset-inline: 1rem 0.1rem;
       block-size: 4.8rem;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** The number of a step: a ring on the road. */
@@ -233,8 +234,7 @@ export const approvals = css`
   }
   /* The road on the horizon; on phones each field has a road with a sun at its head. */
   li::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: 0.4rem;
     inset-inline-end: 1rem;
     inline-size: 3.5rem;
@@ -258,20 +258,12 @@ export const approvals = css`
     text-wrap: pretty;
   }
   b {
-    grid-column: 1 / -1;
     justify-self: start;
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
     margin-block-start: 0.4rem;
     padding: var(--space-1) var(--space-5);
     border: 1.5px solid var(--teal);
     border-radius: var(--radius-full);
     background: var(--sky);
-    color: var(--teal-t);
-    font-size: var(--text-3);
-    font-weight: 450;
-    line-height: var(--line-4);
     z-index: 2;
     &::before {
       content: '';
@@ -302,8 +294,7 @@ export const approvals = css`
       background: var(--sun);
     }
     li::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block: auto 0;
       inset-inline: 0;
       block-size: var(--low);

@@ -42,7 +42,6 @@ export const story = css`
   /* The source is a stop on the route. */
   figcaption {
     position: relative;
-    font-size: var(--text-3);
     line-height: var(--line-4);
     color: var(--ink2);
   }

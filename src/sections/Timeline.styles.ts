@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { onDusk } from '../theme/tokens'
 
@@ -136,8 +137,7 @@ const rings = css`
   }
   /* One ring of the sun. */
   li::after {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset-block: 0 calc(var(--sag) * -1);
     inset-inline: 0;
@@ -175,8 +175,7 @@ const rings = css`
   }
   /* From stop to stop, on alternating sides. */
   li:not(:last-child)::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: calc(var(--above) + var(--year) / 2 + 1.4rem) calc(1.4rem - var(--above) - var(--year) / 2);
     inset-inline-start: calc(var(--gut) + 0.2rem);
     inline-size: 2.2rem;
@@ -265,8 +264,7 @@ export const timeline = css`
     }
     [data-left='0']::before {
       --u: 1rem;
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -2;
       inset-block-start: calc(1.3rem - 4.5 * var(--u));
       inset-inline-start: calc(1.3rem - 4.5 * var(--u));

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night } from '../theme/base.styles'
+import { layer, night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colourOf, own } from '../theme/tokens'
 
@@ -17,7 +17,6 @@ export const weeks = css`
   }
   --pad: 0.75rem;
   --between: clamp(2rem, 6vw, 6rem);
-  display: grid;
   > li {
     position: relative;
     display: grid;
@@ -33,17 +32,8 @@ export const weeks = css`
   h3 ~ * {
     grid-column: 2 / -1;
   }
-  h3 ~ p {
-    color: var(--ink2);
-    font-size: var(--lede);
-    line-height: var(--line-4);
-  }
   h3 ~ ul {
-    display: flex;
-    flex-wrap: wrap;
     align-content: start;
-    gap: var(--space-2);
-    font-size: var(--drawn-2);
   }
   li li {
     padding: 0.15em 0.7em;
@@ -52,8 +42,7 @@ export const weeks = css`
   }
   /* From ring to ring; the last stretch bends around the words of the fifth week to the sixth. */
   > :not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: calc(var(--pad) + var(--ring)) calc(var(--pad) * -1);
     inset-inline-start: calc(var(--ring) / 2 - 1px);
     border-inline-start: 2px dashed var(--coral);
@@ -103,8 +92,7 @@ export const weeks = css`
       /* In the dark scheme the night of the panel is close to the page's own. */
       &::before {
         ${own};
-        content: '';
-        position: absolute;
+        ${layer};
         inset: 0;
         z-index: 1;
         border: 1px solid ${colourOf(['transparent', 'var(--line)'])};
@@ -112,8 +100,7 @@ export const weeks = css`
       }
       /* The ground below the sun; its edge is the end of the road. */
       &::after {
-        content: '';
-        position: absolute;
+        ${layer};
         inset-block: auto 0;
         inset-inline: 0;
         block-size: var(--low);
@@ -138,50 +125,44 @@ export const weeks = css`
 `
 
 export const week = css`
-  && {
-    display: contents;
-  }
+  display: contents;
 `
 
 /** The number of the week, as large as in a calendar. */
 export const number = css`
   grid-area: 1 / 1 / span 3;
-  display: grid;
   place-content: center;
   inline-size: var(--ring);
   block-size: var(--ring);
   border: 2px solid var(--coral);
   border-radius: 50%;
   background: var(--card);
-  text-align: center;
-  font-size: var(--text-2);
-  line-height: var(--line-2);
-  /* The Arabic word is wider, so it stands nearer to the middle of the ring. */
-  [dir='rtl'] & {
-    b {
-      line-height: 1;
-    }
-  }
-  @media ${below.tablet} {
-    /* The sixth week is a sun. */
-    [data-part='goal'] & {
-      border: 0;
-      background: var(--d0);
-      color: var(--on-coral);
-      outline: 0.35rem solid var(--d1);
-      outline-offset: -0.35rem;
-      b {
-        color: inherit;
-      }
-    }
-  }
   b {
     color: var(--coral-t);
     font-size: var(--title-4);
     font-weight: 340;
   }
+  /* The Arabic word is wider, so it stands nearer to the middle of the ring. */
+  [dir='rtl'] & b {
+    line-height: 1;
+  }
+  /* The sixth week is a sun. */
+  [data-part='goal'] & {
+    border: 0;
+    background: var(--d0);
+    color: var(--on-coral);
+    b {
+      color: inherit;
+    }
+  }
+  @media ${below.tablet} {
+    [data-part='goal'] & {
+      outline: 0.35rem solid var(--d1);
+      outline-offset: -0.35rem;
+    }
+  }
+  /* It rises behind the words. */
   @media ${from.tablet} {
-    /* The number of the sixth week is a rising sun. */
     [data-part='goal'] & {
       --ring: 15rem;
       --u: clamp(1rem, 2.2vw, 2.4rem);
@@ -191,9 +172,6 @@ export const number = css`
       align-content: start;
       margin-block: auto calc(var(--low) - var(--pad) - var(--ring) / 2);
       padding-block-start: var(--space-5);
-      border: 0;
-      background: var(--d0);
-      color: var(--on-coral);
       font-size: var(--text-5);
       box-shadow:
         0 0 0 var(--u) var(--d1),
@@ -202,7 +180,6 @@ export const number = css`
         0 0 0 calc(var(--u) * 5.3) var(--d4),
         0 0 0 calc(var(--u) * 7.3) var(--d5);
       b {
-        color: inherit;
         font-size: var(--title-3);
         line-height: var(--line-1);
       }
@@ -212,11 +189,7 @@ export const number = css`
 
 export const audience = css`
   grid-area: 1 / 3;
-  display: flex;
-  align-items: center;
   gap: 0.5em;
-  font-size: var(--drawn-2);
-  line-height: var(--line-4);
   /* There is no room for it beside the longest title. */
   @media ${below.tablet} {
     grid-area: 2 / 2 / 3 / -1;

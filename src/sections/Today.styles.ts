@@ -1,34 +1,23 @@
 import { css } from '@emotion/react'
-
 import { below, from } from '../theme/scale'
 import { closingSky, colourOf, dune, properties } from '../theme/tokens'
 
 /** A boarding pass of three parts, divided by perforations. The first is a morning, with all travellers on their way. */
 export const today = css`
   --pad: clamp(1.25rem, 0.6rem + 2.4vw, 2.75rem);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--card);
   overflow: clip;
   dl {
-    display: flex;
-    flex-wrap: wrap;
     gap: var(--space-5) clamp(1.25rem, 5vw, 4.5rem);
   }
   dl div {
     flex: 1 1 7rem;
-    display: grid;
-    gap: var(--space-2);
-    align-content: start;
   }
   dt {
     order: 1;
     max-inline-size: 15em;
-    font-size: var(--text-6);
-    line-height: var(--line-4);
-    text-wrap: balance;
   }
   dd {
     font-size: var(--display-1);
@@ -60,12 +49,9 @@ export const today = css`
 
 export const part = css`
   --ground: var(--card);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: min(1.25rem, 3vw) var(--space-7);
   padding: var(--pad);
   > p {
-    color: var(--ink2);
     max-inline-size: 40em;
   }
   @media ${from.laptop} {
@@ -84,8 +70,6 @@ export const volume = css`
   > p {
     /* Above the dune's crest, which is a layer of its own where it is mirrored. */
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 var(--space-7);
     max-inline-size: none;
@@ -93,7 +77,6 @@ export const volume = css`
     margin-block-start: max(-1.6rem, -3.2vw);
     padding: var(--space-4) var(--pad) min(2rem, var(--pad));
     background: ${colourOf(dune)};
-    color: var(--ink);
   }
   @media ${from.laptop} {
     grid-column: 1 / -1;
@@ -103,17 +86,12 @@ export const volume = css`
 /** The teams, each with its picture on a tile. */
 export const teams = css`
   ul {
-    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
     gap: var(--space-5) var(--space-3);
   }
   a {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3) var(--space-4);
     align-items: center;
-    font-size: var(--text-4);
-    line-height: var(--line-3);
     text-decoration: none;
   }
   @media ${from.large} and ${below.tablet} {

@@ -3,7 +3,9 @@ import type { CatalogueLink, Item, Statistic } from '../content/types'
 import { numberIn } from '../number'
 import { FigureLink } from '../theme/FigureLink'
 import { Link } from '../theme/Link'
+import { column, gap2, grid, stack, wrapping } from '../theme/layout.styles'
 import { sun } from '../theme/sun.styles'
+import { even, line3, line4, muted, text4, text6 } from '../theme/type.styles'
 import * as s from './Today.styles'
 
 type Figure = Pick<Statistic, 'id' | 'value' | 'label'>
@@ -26,13 +28,13 @@ type Props = TodayItems & {
 export function Today({ volume, teams, operation, art, watch }: Props) {
   const [, travellers] = volume.figures
   return (
-    <ul css={s.today}>
-      <li css={[s.part, s.volume]}>
+    <ul css={[column, s.today]}>
+      <li css={[column, s.part, s.volume]}>
         <h3>{volume.title}</h3>
-        <dl>
+        <dl css={wrapping}>
           {volume.figures.map(({ id, value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label} css={[stack, gap2]}>
+              <dt css={[text6, line4, even]}>{label}</dt>
               <dd>
                 <FigureLink id={id}>{value}</FigureLink>
               </dd>
@@ -53,18 +55,18 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
             />
           </svg>
         </div>
-        <p>
+        <p css={wrapping}>
           {`${volume.text} `}
           <span>{volume.legend}</span>
         </p>
       </li>
-      <li css={[s.part, s.teams]}>
+      <li css={[column, s.part, s.teams]}>
         <h3>{teams.title}</h3>
-        <p>{teams.text}</p>
-        <ul>
+        <p css={muted}>{teams.text}</p>
+        <ul css={grid}>
           {teams.links.map(({ name, href }) => (
             <li key={href}>
-              <Link to={href}>
+              <Link css={[column, text4, line3]} to={href}>
                 {art[href]}
                 <span>{name}</span>
               </Link>
@@ -72,9 +74,9 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
           ))}
         </ul>
       </li>
-      <li css={[s.part, s.operation]}>
+      <li css={[column, s.part, s.operation]}>
         <h3>{operation.title}</h3>
-        <p>{operation.text}</p>
+        <p css={muted}>{operation.text}</p>
         {watch}
       </li>
     </ul>

@@ -1,15 +1,10 @@
 import { css } from '@emotion/react'
 
 export const values = css`
-  display: grid;
   gap: var(--space-6) min(4vw, 2.5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  h3 {
-    font-size: var(--text-8);
-  }
   p {
     margin-block-start: 0.375rem;
-    color: var(--ink2);
   }
 `
 

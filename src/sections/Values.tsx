@@ -1,5 +1,7 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { Item } from '../content/types'
+import { grid } from '../theme/layout.styles'
+import { muted, text8 } from '../theme/type.styles'
 import { entriesOf } from './entries'
 import * as s from './Values.styles'
 
@@ -21,7 +23,7 @@ const LOOKS: Readonly<Record<ValueId, SerializedStyles>> = {
 /** The four core values, each with a detail of the product by which it can be checked. */
 export function Values({ items, art }: { items: ValueItems; art: ValueArt }) {
   return (
-    <ul css={s.values}>
+    <ul css={[grid, s.values]}>
       {entriesOf(items).map(([id, { title, text }]) => (
         <li key={id}>
           <div css={[s.detail, LOOKS[id]]} aria-hidden="true">
@@ -34,8 +36,8 @@ export function Values({ items, art }: { items: ValueItems; art: ValueArt }) {
               </span>
             ))}
           </div>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3 css={text8}>{title}</h3>
+          <p css={muted}>{text}</p>
         </li>
       ))}
     </ul>

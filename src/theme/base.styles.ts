@@ -65,6 +65,12 @@ export const hop = css`
   border-radius: 50% / 100% 100% 0 0;
 `
 
+/** What an element draws over itself or beside it, for a pseudo-element. */
+export const layer = css`
+  content: '';
+  position: absolute;
+`
+
 /** The small label above a heading, with a waypoint, which lies on the dashed route on wide screens. */
 export const eyebrow = css`
   position: relative;

@@ -8,6 +8,11 @@ export const stack = css`
   align-content: start;
 `
 
+/** One below the other, or in columns of the element's own; where there is room, over all of the box. */
+export const grid = css`
+  display: grid;
+`
+
 /** One below the other, as wide as the box, also where a word is wider. */
 export const column = css`
   display: grid;

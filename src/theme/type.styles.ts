@@ -40,6 +40,16 @@ export const text9 = css`
   font-size: var(--text-9);
 `
 
+/** The size of a lede. */
+export const ledeSize = css`
+  font-size: var(--lede);
+`
+
+/** What stands beside a large drawing, or on it. */
+export const drawn2 = css`
+  font-size: var(--drawn-2);
+`
+
 export const title3 = css`
   font-size: var(--title-3);
 `
