@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { type Sky, useSite } from '../page'
 import { night, wrap } from '../theme/base.styles'
 import { Link } from '../theme/Link'
-import { wrapping } from '../theme/layout.styles'
-import { text2 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Breadcrumbs.styles'
 import { trailOf } from './trail'
 
@@ -13,8 +13,8 @@ export const Breadcrumbs = memo(function Breadcrumbs({ path, sky }: { path: stri
   const trail = trailOf(path, navigation)
   if (trail.length === 0) return null
   return (
-    <nav css={[sky === 'dusk' && night, wrap, text2, s.breadcrumbs]} aria-label={labels.breadcrumbs}>
-      <ol css={wrapping}>
+    <nav css={[sky === 'dusk' && night, wrap, t.text2, s.breadcrumbs]} aria-label={labels.breadcrumbs}>
+      <ol css={l.wrapping}>
         {trail.map(({ name, href }) => (
           <li key={href}>
             <Link to={href} aria-current={href === path ? 'page' : undefined}>

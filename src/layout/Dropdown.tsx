@@ -2,8 +2,8 @@ import { type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'rea
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
-import { across, gap1, inline } from '../theme/layout.styles'
-import { text4 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Dropdown.styles'
 import { item } from './Header.styles'
 
@@ -85,7 +85,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
     >
       <button
         ref={button}
-        css={[inline, text4, item]}
+        css={[l.inline, t.text4, item]}
         type="button"
         aria-expanded={Boolean(open)}
         aria-controls={id}
@@ -100,9 +100,9 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
         <Icon name="chevron-down" />
       </button>
       <div css={s.panel} id={id}>
-        <ul css={gap1}>
+        <ul css={l.gap1}>
           {items.map((link, index) => (
-            <li css={[index === whole && [across, index === 0 && s.overview]]} key={link.href}>
+            <li css={[index === whole && [l.across, index === 0 && s.overview]]} key={link.href}>
               <Link
                 to={link.href}
                 aria-current={link.href === path ? 'page' : undefined}

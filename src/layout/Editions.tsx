@@ -1,7 +1,7 @@
 import type { Site } from '../content/types'
 import { addressIn, NOT_FOUND } from '../edition'
 import { useSite } from '../page'
-import { wrapping } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import * as s from './Editions.styles'
 
 /**
@@ -14,7 +14,7 @@ export function Editions({ path, others }: { path: string; others: Site['others'
   const { labels } = useSite()
   if (others.length === 0) return null
   return (
-    <ul css={[wrapping, s.editions]} aria-label={labels.languages}>
+    <ul css={[l.wrapping, s.editions]} aria-label={labels.languages}>
       {others.map(({ lang, dir, language, base }) => (
         <li key={lang}>
           <a href={addressIn(base, path === NOT_FOUND ? '/' : path)} lang={lang} dir={dir} hrefLang={lang}>

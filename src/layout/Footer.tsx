@@ -7,8 +7,8 @@ import { useSite } from '../page'
 import { coralTag, hidden, night, wrap } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { cluster, column, gap2, inline, stack, wrapping } from '../theme/layout.styles'
-import { semibold } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { Editions } from './Editions'
 import * as s from './Footer.styles'
 import { LaterSubscribe } from './LaterSubscribe'
@@ -22,8 +22,8 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
   return (
     <footer css={[night, s.footer]} {...mark('footer')}>
       <div css={[wrap, s.inner]}>
-        <div css={[column, s.columns]}>
-          <div css={[stack, s.company]}>
+        <div css={[l.column, s.columns]}>
+          <div css={[l.stack, s.company]}>
             <Logo />
             <p>{blurb}</p>
             <address>
@@ -33,7 +33,7 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
             </address>
             {offices.map(({ name, lines }) => (
               <address key={name}>
-                <b css={semibold}>{name}</b>
+                <b css={t.semibold}>{name}</b>
                 {lines.map(line => (
                   <div key={line}>{line}</div>
                 ))}
@@ -65,9 +65,9 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
             {brandInArabic}
           </div>
         </div>
-        <div css={[wrapping, s.legal]}>
-          <p css={inline}>{legal.copyright}</p>
-          <ul css={wrapping}>
+        <div css={[l.wrapping, s.legal]}>
+          <p css={l.inline}>{legal.copyright}</p>
+          <ul css={l.wrapping}>
             {legal.items.map(({ name, href }) => (
               <li key={href}>
                 <Link to={href}>{name}</Link>
@@ -86,8 +86,8 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
 function Networks({ social }: Pick<Site, 'social'>) {
   const { labels } = useSite()
   return (
-    <div css={[cluster, gap2, s.social]}>
-      <ul css={[cluster, gap2]}>
+    <div css={[l.cluster, l.gap2, s.social]}>
+      <ul css={[l.cluster, l.gap2]}>
         {social.map(({ name, icon, href, sample }) => (
           <li key={name}>
             <a href={href} rel={sample ? 'noopener' : 'me noopener'}>

@@ -4,8 +4,8 @@ import { mark } from '../own'
 import { type Marker, type Sky, useSite } from '../page'
 import { inverse, night, wrap } from '../theme/base.styles'
 import { Link } from '../theme/Link'
-import { gap1, gap6, inline } from '../theme/layout.styles'
-import { text4, unbroken } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { Dropdown } from './Dropdown'
 import { Editions } from './Editions'
 import * as s from './Header.styles'
@@ -42,10 +42,10 @@ export const Header = memo(function Header({ path, marker, sky, others }: Props)
 
   return (
     <header css={[s.header, sky === 'dusk' ? [night, s.dusk] : s.dawn]} {...mark('header')}>
-      <div css={[wrap, inline, gap6, s.bar]}>
+      <div css={[wrap, l.inline, l.gap6, s.bar]}>
         <Logo />{' '}
         <nav css={s.navigation} aria-label={labels.main}>
-          <ul css={[inline, gap1]} ref={list}>
+          <ul css={[l.inline, l.gap1]} ref={list}>
             {navigation.map((item, index) =>
               'items' in item ? (
                 <Dropdown
@@ -59,7 +59,7 @@ export const Header = memo(function Header({ path, marker, sky, others }: Props)
               ) : (
                 <li key={item.name}>
                   <Link
-                    css={[inline, text4, s.item]}
+                    css={[l.inline, t.text4, s.item]}
                     to={item.href}
                     aria-current={item.href === path ? 'page' : undefined}
                   >
@@ -73,7 +73,7 @@ export const Header = memo(function Header({ path, marker, sky, others }: Props)
         <div css={s.editions}>
           <Editions path={path} others={others} />
         </div>
-        <Link css={[inverse, text4, unbroken, s.getStarted]} to={actions.getStarted.to}>
+        <Link css={[inverse, t.text4, t.unbroken, s.getStarted]} to={actions.getStarted.to}>
           {actions.getStarted.label}
         </Link>
         <SmallMenu path={path} marker={marker} others={others} />

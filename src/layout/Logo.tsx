@@ -1,8 +1,8 @@
 import { useSite } from '../page'
 import { Link } from '../theme/Link'
-import { gap3 } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import Mark from '../theme/logo.svg'
-import { semibold, text8 } from '../theme/type.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Logo.styles'
 
 /** Characters above which a brand is set in smaller letters. */
@@ -13,7 +13,7 @@ export function Logo() {
   const { actions, brand, labels } = useSite()
   return (
     <Link
-      css={[gap3, text8, semibold, s.logo]}
+      css={[l.gap3, t.text8, t.semibold, s.logo]}
       to={actions.home.to}
       aria-label={labels.home}
       data-long={brand.length > LONG || undefined}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useSite } from '../page'
 import { night, wrap } from '../theme/base.styles'
 import { Link } from '../theme/Link'
-import { line4, semibold, text4 } from '../theme/type.styles'
+import * as t from '../theme/type.styles'
 import * as s from './News.styles'
 
 /** A line of news above the header of every page, which scrolls away; nothing while there is none. */
@@ -11,10 +11,10 @@ export const News = memo(function News() {
   if (!news) return null
   return (
     <aside css={[night, s.news]} aria-label={labels.news}>
-      <p css={[wrap, text4, line4]}>
+      <p css={[wrap, t.text4, t.line4]}>
         {`${news.text} `}
         {news.link && (
-          <Link css={semibold} to={news.link.href}>
+          <Link css={t.semibold} to={news.link.href}>
             {news.link.name}
           </Link>
         )}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { attempt } from '../attempt'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
-import { gap2, inline, wrapping } from '../theme/layout.styles'
-import { muted, text4 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './SchemeSwitch.styles'
 import { chooseScheme, chosenScheme, paintBar, recallScheme, type Scheme, schemes } from './scheme'
 
@@ -29,10 +29,10 @@ export function SchemeSwitch() {
   }, [])
 
   return (
-    <fieldset css={[wrapping, text4, muted, s.choice]} hidden={!chosen}>
+    <fieldset css={[l.wrapping, t.text4, t.muted, s.choice]} hidden={!chosen}>
       <legend css={hidden}>{labels.scheme.title}</legend>
       {schemes.map(scheme => (
-        <label css={[inline, gap2]} key={scheme}>
+        <label css={[l.inline, l.gap2]} key={scheme}>
           <input
             type="radio"
             name="scheme"

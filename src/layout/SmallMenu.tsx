@@ -8,7 +8,7 @@ import { type Marker, useSite } from '../page'
 import { night, primary } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { inline, middle } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import { Editions } from './Editions'
 import { Logo } from './Logo'
 import * as s from './SmallMenu.styles'
@@ -89,7 +89,7 @@ export function SmallMenu({ path, marker, others }: { path: string; marker: Mark
   return (
     <>
       <button
-        css={[middle, s.toggle]}
+        css={[l.middle, s.toggle]}
         type="button"
         popoverTarget={ID}
         aria-label={labels.openMenu}
@@ -113,10 +113,10 @@ export function SmallMenu({ path, marker, others }: { path: string; marker: Mark
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
         }}
       >
-        <div css={[inline, s.bar]}>
+        <div css={[l.inline, s.bar]}>
           <Logo />
           <button
-            css={[middle, s.toggle, s.close]}
+            css={[l.middle, s.toggle, s.close]}
             type="button"
             popoverTarget={ID}
             popoverTargetAction="hide"

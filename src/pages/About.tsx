@@ -27,7 +27,7 @@ import { Section } from '../sections/Section'
 import { Statistics } from '../sections/Statistics'
 import { Timeline } from '../sections/Timeline'
 import { Today, type TodayItems } from '../sections/Today'
-import { column } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import * as s from './About.styles'
 
 export const sky = 'dawn'
@@ -101,7 +101,7 @@ export function View({
         </div>
       </Section>
       <Section low>
-        <div css={[column, s.company]}>
+        <div css={[l.column, s.company]}>
           <Head
             {...partners}
             form="centred"

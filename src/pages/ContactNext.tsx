@@ -1,15 +1,15 @@
 import type { ContactContent } from '../content/types'
 import { Step } from '../mockups/contact/Step'
-import { column, stack } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import * as s from './Contact.styles'
 
 /** What happens after a message, step by step. */
 export function Next({ steps }: { steps: ContactContent['next']['steps'] }) {
   const last = steps.length - 1
   return (
-    <ol css={[column, s.next]}>
+    <ol css={[l.column, s.next]}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} css={[stack, s.terrace, index === 0 && s.first, index === last && s.last]}>
+        <li key={title} css={[l.stack, s.terrace, index === 0 && s.first, index === last && s.last]}>
           <h3>{title}</h3>
           <p>{text}</p>
           <svg data-part="hop" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -3,8 +3,8 @@ import { Closing } from '../sections/Closing'
 import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Link } from '../theme/Link'
-import { gap2, wrapping } from '../theme/layout.styles'
-import { line4, medium, text7 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Figures.styles'
 import { board, balance as lines } from './FiguresBalance.styles'
 
@@ -51,7 +51,7 @@ export function View({ hero, balance, head, offer, open, groups, closing }: Figu
       {groups.map(({ id, title, rows }, index) => (
         <Section key={id} id={`figures-${id}`} ground={index % 2 ? 'paper' : 'sand'} low>
           <h2 css={s.title}>{title}</h2>
-          <table css={[line4, s.register]} aria-label={title}>
+          <table css={[t.line4, s.register]} aria-label={title}>
             <thead>
               <tr>
                 {Object.entries(head).map(([column, name]) => (
@@ -117,14 +117,14 @@ function Row({ row, head, offer, open }: { row: FigureRow } & Pick<FiguresConten
 function Balance({ words, rows }: { words: FiguresContent['balance']; rows: readonly FigureRow[] }) {
   return (
     <div css={[board, lines]}>
-      <p css={[text7, medium]}>{words.title}</p>
+      <p css={[t.text7, t.medium]}>{words.title}</p>
       <ul>
         {STATES.map(state => {
           const own = rows.filter(row => stateOf(row) === state)
           return (
-            <li key={state} css={line4} data-state={state}>
+            <li key={state} css={t.line4} data-state={state}>
               <b>{own.length}</b> <span>{words[state]}</span>{' '}
-              <i css={[wrapping, gap2]} aria-hidden="true">
+              <i css={[l.wrapping, l.gap2]} aria-hidden="true">
                 {own.map(({ id }) => (
                   <b key={id} />
                 ))}

@@ -12,18 +12,18 @@ import { dawn, label } from '../sections/Hero.styles'
 import { eyebrow, lede, wrap } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { column, gap3, gap4, inline } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import { RestOfStyles } from '../theme/RestOfStyles'
-import { line3, medium, muted, text3, title4 } from '../theme/type.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Legal.styles'
 import * as c from './LegalCards.styles'
 import { contents as rail } from './LegalContents.styles'
 import { bars, cookies } from './LegalCookies.styles'
 import * as h from './LegalHero.styles'
-import * as l from './LegalLists.styles'
+import * as lists from './LegalLists.styles'
 import { privacy } from './LegalPrivacy.styles'
 import { laws, led as ledList } from './LegalPrivacyLists.styles'
-import * as t from './LegalTables.styles'
+import * as tables from './LegalTables.styles'
 import { terms } from './LegalTerms.styles'
 
 export const sky = 'dawn'
@@ -70,8 +70,13 @@ type Term = {
 }
 
 /** The looks of lists and of `terms`. */
-const LISTS = { ticks: l.ticks, crosses: l.crosses, steps: l.steps, led: ledList, laws }
-const TERMS = { rows: undefined, road: [column, t.road], bars: [column, c.card, bars], cells: [column, gap3, t.cells] }
+const LISTS = { ticks: lists.ticks, crosses: lists.crosses, steps: lists.steps, led: ledList, laws }
+const TERMS = {
+  rows: undefined,
+  road: [l.column, tables.road],
+  bars: [l.column, c.card, bars],
+  cells: [l.column, l.gap3, tables.cells],
+}
 
 /** `specimen`: a drawing of the section's subject beside it. */
 type Section = {
@@ -110,7 +115,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
           <p css={[eyebrow, label]}>{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
           <p css={lede}>{hero.lede}</p>
-          <p css={[text3, muted]}>
+          <p css={[t.text3, t.muted]}>
             {updated.label} <time dateTime={updated.iso}>{updated.date}</time>
           </p>
         </div>
@@ -119,13 +124,13 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
         {proof && <Proof words={proof} />}
         <RestOfStyles />
       </section>
-      <div css={[wrap, column, s.page]}>
+      <div css={[wrap, l.column, s.page]}>
         {short && <Short words={short} sizes={sections.map(sizeOf)} />}
         <nav css={[c.card, rail]} aria-label={contents}>
           <details>
-            <summary css={[inline, gap4]}>
-              <b css={medium}>{contents}</b>{' '}
-              <span css={[text3, muted]}>{parts.replace('{count}', String(sections.length))}</span>
+            <summary css={[l.inline, l.gap4]}>
+              <b css={t.medium}>{contents}</b>{' '}
+              <span css={[t.text3, t.muted]}>{parts.replace('{count}', String(sections.length))}</span>
               <Icon name="chevron-down" />
             </summary>
             <ol>
@@ -194,7 +199,7 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
   if (typeof block === 'string') return <p>{marked(block)}</p>
   if ('pull' in block)
     return (
-      <p css={[title4, line3]} data-as="pull" data-night={block.night}>
+      <p css={[t.title4, t.line3]} data-as="pull" data-night={block.night}>
         {block.pull}
       </p>
     )
@@ -216,7 +221,7 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
         {block.terms.map(({ name, entry, texts, lasts }, index) => (
           <div
             key={name}
-            css={block.as === 'rows' ? t.row : undefined}
+            css={block.as === 'rows' ? tables.row : undefined}
             data-lasts={lasts}
             data-turn={block.as === 'cells' ? turnOf(index) : undefined}
           >
@@ -237,7 +242,7 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
   /** How many steps the first of two columns has, if a note follows the last. */
   const most = Math.ceil((block.list.length + 1) / 2)
   return (
-    <List css={[column, gap3, block.as && LISTS[block.as]]} data-as={block.as}>
+    <List css={[l.column, l.gap3, block.as && LISTS[block.as]]} data-as={block.as}>
       {block.list.map((item, index) => (
         <li
           key={item}

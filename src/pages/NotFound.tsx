@@ -7,7 +7,7 @@ import { StackedHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { column } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import * as s from './NotFound.styles'
 
 export const sky = 'dusk'
@@ -37,7 +37,7 @@ export function View({ hero, convoy, onward, arabic }: NotFoundContent) {
         <Convoy words={convoy} />
       </StackedHero>
       <Section>
-        <div css={[column, s.onward]}>
+        <div css={[l.column, s.onward]}>
           <h2>{onward.title}</h2>
           <ul>
             {onward.items.map(({ name, href }, index) => (

@@ -14,7 +14,7 @@ import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
-import { middle, stack } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import * as s from './Portfolio.styles'
 import { stops } from './PortfolioHead.styles'
 
@@ -122,8 +122,8 @@ function Stop({ id, icon, eyebrow, title, path, link, cases, pieces, index, ...l
       {pieces.length > 0 && (
         <ul css={s.pieces} data-area={id}>
           {pieces.map(({ title, text, measure, proof: shown, sketch }, piece) => (
-            <li key={title} css={stack} data-lead={leadOf(id, piece, pieces.length - 1)}>
-              <div css={middle} data-tone={tones[piece]} aria-hidden="true">
+            <li key={title} css={l.stack} data-lead={leadOf(id, piece, pieces.length - 1)}>
+              <div css={l.middle} data-tone={tones[piece]} aria-hidden="true">
                 <Sketch name={sketch} words={words[sketch]} />
               </div>
               <div>

@@ -19,8 +19,8 @@ import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { column, ends, gap3, gap6, inline, row, stack, wrapping } from '../theme/layout.styles'
-import { medium, muted, semibold, teal, text3, text7 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { board } from './FiguresBalance.styles'
 import * as s from './Questions.styles'
 import { tally } from './QuestionsTally.styles'
@@ -60,9 +60,9 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
     <div css={s.page}>
       <SplitHero {...hero} sky={sky} picture={<Tally words={tally} groups={groups} />} />
       <Section ground="sand" low>
-        <div css={[column, gap6, s.sheet]}>
+        <div css={[l.column, l.gap6, s.sheet]}>
           <Roles words={roles} groups={groups} />
-          <div css={[column, ticks, s.groups]}>
+          <div css={[l.column, ticks, s.groups]}>
             {groups.map(({ id, title, items }) => (
               <section key={id} id={id}>
                 <h2>{title}</h2>
@@ -74,7 +74,7 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
               </section>
             ))}
           </div>
-          <div css={[row, s.bar]}>
+          <div css={[l.row, s.bar]}>
             <AskLink />{' '}
             <a css={s.download} href={addressIn(base, sheet.href)}>
               {sheet.name}
@@ -87,7 +87,7 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
         <Head {...glossary} />
         <dl css={s.glossary}>
           {glossary.items.map(({ title, text }) => (
-            <div key={title} css={stack}>
+            <div key={title} css={l.stack}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
@@ -137,13 +137,13 @@ function Roles({
     })),
   ]
   return (
-    <fieldset css={[wrapping, gap3, s.roles]}>
+    <fieldset css={[l.wrapping, l.gap3, s.roles]}>
       <legend>{legend}</legend>
       {options.map(({ id, name, count }) => (
-        <label key={id} css={[inline, gap3]}>
+        <label key={id} css={[l.inline, l.gap3]}>
           <input type="radio" name="role" value={id} defaultChecked={id === 'all'} />
           {`${name} `}
-          <small css={[text3, muted]}>{count}</small>
+          <small css={[t.text3, t.muted]}>{count}</small>
         </label>
       ))}
     </fieldset>
@@ -157,21 +157,21 @@ function Tally({ words, groups }: { words: QuestionsContent['tally']; groups: re
     words.count.replace('{answered}', String(items.filter(isAnswered).length)).replace('{all}', String(items.length))
   return (
     <nav css={[board, tally]} aria-labelledby="tally">
-      <p css={row} id="tally">
-        <b css={[text7, medium]}>{words.title}</b>{' '}
-        <span css={[teal, semibold]}>{countOf(groups.flatMap(({ items }) => items))}</span>
+      <p css={l.row} id="tally">
+        <b css={[t.text7, t.medium]}>{words.title}</b>{' '}
+        <span css={[t.teal, t.semibold]}>{countOf(groups.flatMap(({ items }) => items))}</span>
       </p>
       <ol>
         {groups.map(({ id, title, items }) => (
           <li key={id}>
             <a href={`#${id}`}>
               <span>{title}</span>{' '}
-              <i css={ends} aria-hidden="true">
+              <i css={l.ends} aria-hidden="true">
                 {items.map(item => (
                   <b key={item.id} data-open={!isAnswered(item) || undefined} />
                 ))}
               </i>{' '}
-              <small css={[text3, muted]}>{countOf(items)}</small>
+              <small css={[t.text3, t.muted]}>{countOf(items)}</small>
               <Icon name="arrow-right" />
             </a>
           </li>

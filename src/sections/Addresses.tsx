@@ -3,8 +3,8 @@ import type { ContactContent } from '../content/types'
 import { hrefOf, linesOf } from '../number'
 import { SubjectContext, useSite } from '../page'
 import { hidden } from '../theme/base.styles'
-import { column } from '../theme/layout.styles'
-import { drawn2, muted } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Addresses.styles'
 
 /** The role mailboxes, the main one first, telephone lines, offices, and the company's address: stops of one dashed route. */
@@ -13,16 +13,16 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
   const subject = use(SubjectContext)
   const lines = linesOf(site)
   return (
-    <ul css={[column, s.addresses]}>
+    <ul css={[l.column, s.addresses]}>
       {mailboxes.map(({ label, mailbox }, index) => (
         <li key={mailbox} css={[s.address, index === 0 && s.mainAddress]}>
-          <small css={[drawn2, muted]}>{label}</small>{' '}
+          <small css={[t.drawn2, t.muted]}>{label}</small>{' '}
           <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
         </li>
       ))}
       {lines.map(line => (
         <li key={line.label} css={s.address}>
-          <small css={[drawn2, muted]} aria-hidden="true">
+          <small css={[t.drawn2, t.muted]} aria-hidden="true">
             {line.label}
           </small>{' '}
           <a href={hrefOf(line, subject)}>
@@ -33,7 +33,7 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
           {site.hours && line === lines.at(-1) && (
             <>
               {' '}
-              <small css={[drawn2, muted]}>{site.hours.text}</small>
+              <small css={[t.drawn2, t.muted]}>{site.hours.text}</small>
             </>
           )}
         </li>

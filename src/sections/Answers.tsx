@@ -1,7 +1,7 @@
 import type { IconItem } from '../content/types'
 import { Icon } from '../theme/Icon'
-import { gap5, grid, inline } from '../theme/layout.styles'
-import { coral, ledeSize, line2, line4, medium, text3, title4 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Answers.styles'
 
 /** A question, the service that answers it (`title`), and what is delivered (`features`). */
@@ -23,17 +23,17 @@ export function Answers({ items, delivered }: Props) {
       {items.map(({ question, title, text, icon, features }, index) => (
         <details key={question} data-at={index % PLACES} open={index === 0}>
           <summary>
-            <span css={[inline, text3, line2]}>
+            <span css={[l.inline, t.text3, t.line2]}>
               <Icon name={icon} />
               {`${title} `}
             </span>
-            <h3 css={[title4, line2]}>{question}</h3>
+            <h3 css={[t.title4, t.line2]}>{question}</h3>
             <Icon name="chevron-down" />
           </summary>
-          <div css={[grid, gap5]}>
-            <p css={[ledeSize, line4]}>{text}</p>
+          <div css={[l.grid, l.gap5]}>
+            <p css={[t.ledeSize, t.line4]}>{text}</p>
             <div>
-              <h4 css={[text3, coral, medium]}>{delivered}</h4>
+              <h4 css={[t.text3, t.coral, t.medium]}>{delivered}</h4>
               <ul>
                 {features.map(feature => (
                   <li key={feature}>{feature}</li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
-import { grid, stack } from '../theme/layout.styles'
-import { muted } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './ArtCards.styles'
 import { entriesOf } from './entries'
 
@@ -13,12 +13,12 @@ type Props<Id extends string> = {
 /** Two large cards, each with a picture and its words. */
 export function ArtCards<Id extends string>({ items, art }: Props<Id>) {
   return (
-    <ul css={[grid, s.cards]}>
+    <ul css={[l.grid, s.cards]}>
       {entriesOf(items).map(([id, { title, text }]) => (
         <li css={s.artCard} key={id}>
-          <div css={[stack, s.words]}>
+          <div css={[l.stack, s.words]}>
             <h3>{title}</h3>
-            <p css={muted}>{text}</p>
+            <p css={t.muted}>{text}</p>
           </div>
           {art[id]}
         </li>

@@ -1,6 +1,6 @@
 import type { Category } from '../content/types'
-import { cover } from '../theme/layout.styles'
-import { ledeSize, line4, semibold, title5 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Channels.styles'
 
 /** A marketing channel: its kinds of ad, what is paid for, and the figure by which it is judged. */
@@ -23,7 +23,7 @@ export function Channels({ words, items, end }: Props) {
     <ul css={s.plan}>
       {items.map(({ name, items, paid, judged }, index) => (
         <li key={name}>
-          <h3 css={title5}>{name}</h3>
+          <h3 css={t.title5}>{name}</h3>
           <ul>
             {items.map(item => (
               <li key={item}>{item}</li>
@@ -36,12 +36,12 @@ export function Channels({ words, items, end }: Props) {
             </div>
             <div css={s.planJudged}>
               <dt css={index > 0 ? s.again : undefined}>{words.judged}</dt>
-              <dd css={[ledeSize, semibold, line4]}>{judged}</dd>
+              <dd css={[t.ledeSize, t.semibold, t.line4]}>{judged}</dd>
             </div>
           </dl>
           {index === 0 && (
             <>
-              <svg css={[cover, s.roads]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <svg css={[l.cover, s.roads]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path fill="none" stroke="var(--d0)" strokeWidth={18} d={ROADS} />
                 <path fill="none" stroke="var(--d4)" strokeWidth={2} strokeDasharray="10 9" d={ROADS} />
               </svg>

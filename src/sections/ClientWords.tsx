@@ -1,5 +1,5 @@
 import type { Testimonial } from '../content/types'
-import { text3 } from '../theme/type.styles'
+import * as t from '../theme/type.styles'
 import { Source } from './Source'
 import { Stars } from './Stars'
 
@@ -10,7 +10,7 @@ export function ClientWords({ text, rating, sample, ...source }: Testimonial) {
       <blockquote>
         <p>{text}</p>
       </blockquote>
-      <figcaption css={text3}>
+      <figcaption css={t.text3}>
         <Source {...source} /> <Stars rating={rating} sample={sample} />
       </figcaption>
     </>

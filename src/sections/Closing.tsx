@@ -1,7 +1,7 @@
 import type { Closing as ClosingContent } from '../content/types'
 import { night } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
-import { centred } from '../theme/type.styles'
+import * as t from '../theme/type.styles'
 import { Actions } from './Actions'
 import { Below } from './Below'
 import * as s from './Closing.styles'
@@ -42,7 +42,7 @@ export function Closing({ ending, ...words }: ClosingContent & { ending: Ending 
     )
   if (ending === 'route')
     return (
-      <section css={[s.closing, shapes.ground, centred]}>
+      <section css={[s.closing, shapes.ground, t.centred]}>
         <div css={[s.words, shapes.end]}>
           <div css={shapes.hop} aria-hidden="true" />
           <Words {...words} />

@@ -1,7 +1,7 @@
 import type { Testimonial } from '../content/types'
 import { useSite } from '../page'
-import { grid } from '../theme/layout.styles'
-import { line4, text3, title6 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { ClientWords } from './ClientWords'
 import * as s from './Corrections.styles'
 
@@ -18,15 +18,15 @@ export function Corrections({ items }: Props) {
     <ul css={s.corrections}>
       {items.map((story, index) => (
         <li key={story.before} css={DEPTHS[index % DEPTHS.length]}>
-          <figure css={grid}>
+          <figure css={l.grid}>
             <dl>
               <div data-part="before">
-                <dt css={text3}>{labels.before}</dt>
-                <dd css={[title6, line4]}>{story.before}</dd>
+                <dt css={t.text3}>{labels.before}</dt>
+                <dd css={[t.title6, t.line4]}>{story.before}</dd>
               </div>
               <div data-part="after">
-                <dt css={text3}>{labels.after}</dt>
-                <dd css={[title6, line4]}>{story.after}</dd>
+                <dt css={t.text3}>{labels.after}</dt>
+                <dd css={[t.title6, t.line4]}>{story.after}</dd>
               </div>
             </dl>
             <ClientWords {...story} />

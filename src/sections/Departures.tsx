@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../content/types'
-import { grid } from '../theme/layout.styles'
-import { title5 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Departures.styles'
 import { Tags } from './Tags'
 
@@ -17,11 +17,11 @@ const LOOKS = [[s.ticketTallest], [s.ticketBroad], [s.ticketBroad, s.ticketCoral
 /** The products as a departures board, with the sources of each. */
 export function Departures({ items, art }: Props) {
   return (
-    <ul css={[grid, s.departures]}>
+    <ul css={[l.grid, s.departures]}>
       {items.map(({ title, text, tags }, place) => (
         <li key={title} css={[s.ticket, ...(LOOKS[place] ?? [])]}>
           <div>
-            <h3 css={title5}>{title}</h3>
+            <h3 css={t.title5}>{title}</h3>
             <p>{text}</p>
           </div>
           <Tags names={tags} />

@@ -1,6 +1,6 @@
 import type { FactRow, Facts } from '../content/types'
-import { grid, wrapping } from '../theme/layout.styles'
-import { coral, line3, medium, muted, text3, text7 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Facts.styles'
 import { Head } from './Head'
 import { Section } from './Section'
@@ -13,26 +13,26 @@ export function FactsSection({ id, ground = 'paper', facts }: Props) {
     facts && (
       <Section id={id} ground={ground} low>
         <Head {...facts} />
-        <dl css={[grid, s.facts]}>{facts.rows.map(row => rowOf(row))}</dl>
+        <dl css={[l.grid, s.facts]}>{facts.rows.map(row => rowOf(row))}</dl>
       </Section>
     )
   )
 }
 
 const rowOf = ({ label, values }: FactRow) => (
-  <div key={label} css={wrapping}>
-    <dt css={[text7, line3]}>{label}</dt>
+  <div key={label} css={l.wrapping}>
+    <dt css={[t.text7, t.line3]}>{label}</dt>
     {values.map(({ text, state, tag, href }) => (
       <dd key={text}>
         {href ? (
-          <a css={[coral, medium]} href={href}>
+          <a css={[t.coral, t.medium]} href={href}>
             {text}
           </a>
         ) : (
           <span>{text}</span>
         )}{' '}
         {tag && (
-          <small css={[text3, muted]} data-state={state}>
+          <small css={[t.text3, t.muted]} data-state={state}>
             {tag}
           </small>
         )}

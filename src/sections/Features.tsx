@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
 import { night } from '../theme/base.styles'
 import type { IconName } from '../theme/icons'
-import { grid } from '../theme/layout.styles'
-import { line4, muted, text4 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import type { Each } from './each'
 import * as s from './Features.styles'
 
@@ -42,7 +42,7 @@ export function Features({ items, crop, slips, tone, each }: Props) {
   const last = [count % 2 === 1 && s.lastOdd, WIDE.includes(count) && s.lastWide]
   return (
     <>
-      <ul css={[grid, s.lead]}>
+      <ul css={[l.grid, s.lead]}>
         {items.slice(0, LEAD).map(({ title, text }, index) => (
           <li key={title} css={[index > 0 ? s.small : tones[tone], each?.[index]]}>
             <h3>{title}</h3>
@@ -53,11 +53,11 @@ export function Features({ items, crop, slips, tone, each }: Props) {
           </li>
         ))}
       </ul>
-      <ul css={[grid, s.lines, count === 7 && s.linesOfFour]}>
+      <ul css={[l.grid, s.lines, count === 7 && s.linesOfFour]}>
         {others.map(({ title, text }, index) => (
           <li key={title} css={[...(index === count - 1 ? last : []), each?.[LEAD + index]]}>
             <h3>{title}</h3>
-            <p css={[text4, line4, muted]}>{text}</p>
+            <p css={[t.text4, t.line4, t.muted]}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Heading } from '../content/types'
 import { lede as ledeText } from '../theme/base.styles'
-import { coral, medium, text3 } from '../theme/type.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Head.styles'
 
 const forms = { beside: s.beside, even: s.even, centred: s.centred }
@@ -17,7 +17,7 @@ type Props = Heading & {
 export function Head({ eyebrow, title, lede, form = 'beside' }: Props) {
   return (
     <div css={forms[form]}>
-      <p css={form === 'beside' ? s.spineEyebrow : [text3, medium, coral]}>{eyebrow}</p>
+      <p css={form === 'beside' ? s.spineEyebrow : [t.text3, t.medium, t.coral]}>{eyebrow}</p>
       <h2>{title}</h2>
       {lede && <p css={ledeText}>{lede}</p>}
     </div>

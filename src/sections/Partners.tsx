@@ -1,6 +1,6 @@
 import type { Sample } from '../content/types'
-import { gap2, grid } from '../theme/layout.styles'
-import { centred, even, line2 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Partners.styles'
 import { SampleTag } from './SampleTag'
 
@@ -26,7 +26,7 @@ const LOOKS = [s.labelRound, s.labelNight, s.labelPaper, s.labelArch, s.labelPil
 function looksOf(index: number, count: number) {
   const isLast = index === count - 1
   return [
-    [grid, gap2, centred, even, line2],
+    [l.grid, l.gap2, t.centred, t.even, t.line2],
     s.label,
     LOOKS[index % LOOKS.length],
     index % 3 === 1 && s.labelLower,
@@ -39,7 +39,7 @@ function looksOf(index: number, count: number) {
 /** Shows the partners' marks and names: three to twelve. */
 export function Partners({ items }: { items: readonly Partner[] }) {
   return (
-    <ul css={[grid, s.partners]}>
+    <ul css={[l.grid, s.partners]}>
       {items.map(({ name, mark, sample }, index) => (
         <li key={name} css={looksOf(index, items.length)} data-long={LONG.test(name) || undefined}>
           {mark && (

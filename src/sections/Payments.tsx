@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { ActionId } from '../content/actions'
 import type { Heading, IconItem } from '../content/types'
 import { Icon } from '../theme/Icon'
-import { grid } from '../theme/layout.styles'
-import { line4, muted } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { Actions } from './Actions'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Payments.styles'
@@ -15,7 +15,7 @@ export type PaymentsContent = Heading & { items: readonly IconItem[]; action: Ac
 export function Payments({ eyebrow, title, items, action, picture }: PaymentsContent & { picture: ReactNode }) {
   return (
     <Section ground="band" low>
-      <div css={[grid, s.split]}>
+      <div css={[l.grid, s.split]}>
         <div css={s.words}>
           <p css={spineEyebrow}>{eyebrow}</p>
           <h2>{title}</h2>
@@ -24,7 +24,7 @@ export function Payments({ eyebrow, title, items, action, picture }: PaymentsCon
               <li key={title}>
                 <Icon name={icon} />
                 <h3>{title}</h3>
-                <p css={[muted, line4]}>{text}</p>
+                <p css={[t.muted, t.line4]}>{text}</p>
               </li>
             ))}
           </ul>

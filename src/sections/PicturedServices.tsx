@@ -3,8 +3,8 @@ import type { ServiceCard } from '../content/types'
 import { coralTag, hidden, moreLink, night } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { column, stack } from '../theme/layout.styles'
-import { line4, text3, text4 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { entriesOf } from './entries'
 import * as s from './PicturedServices.styles'
 
@@ -28,15 +28,15 @@ function looksOf(index: number, count: number) {
 /** Cards of services that link to their pages. The first is large; on phones the others are rows with picture and name. */
 export function PicturedServices<Path extends string>({ items, link, begin, art }: Props<Path>) {
   return (
-    <ul css={[column, s.grid]}>
+    <ul css={[l.column, s.grid]}>
       {entriesOf(items).map(([path, { title, text, features }], index, { length }) => (
         <li css={looksOf(index, length)} key={path}>
           {art[path]}
           <div css={s.words}>
-            {index === 0 && <span css={[coralTag, text3, s.begin]}>{begin}</span>}
+            {index === 0 && <span css={[coralTag, t.text3, s.begin]}>{begin}</span>}
             <h3>{title}</h3>
             <p>{text}</p>
-            <ul css={[stack, text4, line4, s.features, index % 3 !== 1 && s.lines]}>
+            <ul css={[l.stack, t.text4, t.line4, s.features, index % 3 !== 1 && s.lines]}>
               {features.map(feature => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -1,7 +1,7 @@
 import type { Questions as QuestionsContent } from '../content/types'
 import { Icon } from '../theme/Icon'
-import { ends, gap6 } from '../theme/layout.styles'
-import { even, ledeSize, line5, muted } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import type { Each } from './each'
 import * as s from './Questions.styles'
 
@@ -14,11 +14,11 @@ export function Questions({ items, each }: Props) {
     <div css={s.questions}>
       {answered.map(({ question, answer }, index) => (
         <details key={question} css={each?.[index]}>
-          <summary css={[ends, gap6, ledeSize, even]}>
+          <summary css={[l.ends, l.gap6, t.ledeSize, t.even]}>
             {question}
             <Icon name="chevron-down" />
           </summary>
-          <p css={[muted, line5]}>{answer}</p>
+          <p css={[t.muted, t.line5]}>{answer}</p>
         </details>
       ))}
     </div>

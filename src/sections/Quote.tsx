@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Heading, Testimonial } from '../content/types'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
-import { cluster, grid } from '../theme/layout.styles'
-import { even, ledeSize, line4, muted, text3 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Source } from './Source'
@@ -21,7 +21,7 @@ export function Quote({ eyebrow, title, story, before, after }: Props) {
     <>
       <p css={spineEyebrow}>{eyebrow}</p>
       <h2 css={hidden}>{title}</h2>
-      <figure css={[grid, s.quote]}>
+      <figure css={[l.grid, s.quote]}>
         <dl>
           <div>
             <dt>{labels.before}</dt>
@@ -34,10 +34,10 @@ export function Quote({ eyebrow, title, story, before, after }: Props) {
             {after && <dd>{after}</dd>}
           </div>
         </dl>
-        <blockquote css={[ledeSize, line4, even]}>
+        <blockquote css={[t.ledeSize, t.line4, t.even]}>
           <p>{story.text}</p>
         </blockquote>
-        <figcaption css={[cluster, text3, muted]}>
+        <figcaption css={[l.cluster, t.text3, t.muted]}>
           <Source {...story} /> <Stars rating={story.rating} sample={story.sample} />
           {story.sample && <small>{labels.samples.stories}</small>}
         </figcaption>

@@ -1,8 +1,8 @@
 import type { Statistic } from '../content/types'
 import { numberIn } from '../number'
 import { FigureLink } from '../theme/FigureLink'
-import { grid } from '../theme/layout.styles'
-import { drawn2, line4 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Scale.styles'
 
 const LOOKS = [s.scaleGrown, undefined, s.scaleCounted]
@@ -16,7 +16,7 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
   const width = 100 + grown
   const parts = [[width, 100], [100, shrunk], [counted]]
   return (
-    <ul css={[grid, line4, s.scale]}>
+    <ul css={[l.grid, t.line4, s.scale]}>
       {items.map(({ id, value, label, description }, place) => (
         <li key={label} css={LOOKS[place]}>
           <strong>{value}</strong>{' '}
@@ -26,7 +26,7 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
             ))}
           </svg>
           <span>{label}</span>{' '}
-          <small css={drawn2}>
+          <small css={t.drawn2}>
             <FigureLink id={id}>{description}</FigureLink>
           </small>
         </li>

@@ -1,6 +1,6 @@
 import type { Film, Shown } from '../content/types'
-import { column } from '../theme/layout.styles'
-import { muted } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { Head } from './Head'
 import { Photograph } from './Photograph'
 import * as s from './Screens.styles'
@@ -12,12 +12,12 @@ export function Screens({ film, screens, ...heading }: Shown) {
   return (
     <Section id="screens" low>
       <Head {...heading} />
-      <div css={[column, s.screens]}>
+      <div css={[l.column, s.screens]}>
         {film && filmOf(film)}
         {screens.map(({ caption, ...screen }) => (
           <figure key={screen.src}>
             <Photograph {...screen} />
-            <figcaption css={muted}>{caption}</figcaption>
+            <figcaption css={t.muted}>{caption}</figcaption>
           </figure>
         ))}
       </div>
@@ -36,6 +36,6 @@ const filmOf = ({ width, height, poster, sources, captions, caption }: Film) => 
         <track key={src} kind="captions" src={src} srcLang={lang} label={label} default={index === 0} />
       ))}
     </video>
-    <figcaption css={muted}>{caption}</figcaption>
+    <figcaption css={t.muted}>{caption}</figcaption>
   </figure>
 )

@@ -3,8 +3,8 @@ import type { Site } from '../content/types'
 import { night } from '../theme/base.styles'
 import { focusHeading } from '../theme/heading'
 import { Icon } from '../theme/Icon'
-import { gap3, gap4, grid, inline, middle } from '../theme/layout.styles'
-import { text2 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './ScrollGuide.styles'
 
 /** Scroll offsets, in viewport heights, below which the first, second and third dot are current. */
@@ -105,7 +105,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
           {stops.map(({ id, label }, index) => (
             <li key={id}>
               <a
-                css={middle}
+                css={l.middle}
                 href={`#${id}`}
                 aria-current={index === dot ? 'true' : undefined}
                 onClick={event => {
@@ -121,9 +121,9 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
           ))}
         </ul>
       </nav>
-      <div css={[grid, gap4, s.corner]} ref={corner}>
+      <div css={[l.grid, l.gap4, s.corner]} ref={corner}>
         <button
-          css={[middle, s.toTop]}
+          css={[l.middle, s.toTop]}
           type="button"
           hidden={top}
           data-over={over || undefined}
@@ -137,7 +137,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
         >
           <Icon name="arrow-up" />
         </button>
-        <p css={[night, inline, gap3, text2, s.hint]} hidden={!hint}>
+        <p css={[night, l.inline, l.gap3, t.text2, s.hint]} hidden={!hint}>
           <Icon name="mouse" />
           {` ${labels.explore}`}
         </p>

@@ -3,7 +3,7 @@ import type { SolutionCard } from '../content/types'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { column } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import { entriesOf } from './entries'
 import * as s from './SolutionCards.styles'
 
@@ -17,7 +17,7 @@ type Props<Path extends string> = {
 /** The solutions as cards of different widths; on phones, rows below the first card. Each card as a whole is a link. */
 export function SolutionCards<Path extends string>({ items, art }: Props<Path>) {
   return (
-    <ul css={[column, s.bento]}>
+    <ul css={[l.column, s.bento]}>
       {entriesOf(art).map(([path, picture], index, { length }) => {
         const { title, text, link } = items[path]
         return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Steps } from '../content/types'
-import { gap3, grid } from '../theme/layout.styles'
-import { coral, line3, line4, muted, title6 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Stages.styles'
 
 type Props = {
@@ -13,12 +13,12 @@ type Props = {
 /** Steps shown by their results: three small drawings, and the finished one, as high as the heading and these together. */
 export function Stages({ steps, art }: Props) {
   return (
-    <ol css={[grid, gap3, s.stages]}>
+    <ol css={[l.grid, l.gap3, s.stages]}>
       {steps.map(({ number, title, text }, place) => (
         <li key={number}>
           {art[place]}
-          <span css={[title6, line3, coral]}>{number}</span> <h3>{title}</h3>
-          <p css={[muted, line4]}>{text}</p>
+          <span css={[t.title6, t.line3, t.coral]}>{number}</span> <h3>{title}</h3>
+          <p css={[t.muted, t.line4]}>{text}</p>
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { useSite } from '../page'
 import { Icon } from '../theme/Icon'
-import { gap4, inline } from '../theme/layout.styles'
-import { coral } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { SampleTag } from './SampleTag'
 import * as s from './Stars.styles'
 
@@ -10,9 +10,9 @@ export function Stars({ rating, sample }: { rating: number; sample?: boolean | u
   const { labels } = useSite()
   const label = sample ? labels.sampleRating : labels.rating
   return (
-    <div css={[inline, gap4]}>
+    <div css={[l.inline, l.gap4]}>
       <p
-        css={[coral, s.stars, sample && s.starsHollow]}
+        css={[t.coral, s.stars, sample && s.starsHollow]}
         role="img"
         aria-label={label.replace('{rating}', String(rating))}
       >

@@ -1,7 +1,7 @@
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { inline } from '../theme/layout.styles'
-import { coral, even, line2, semibold, title4 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { entriesOf } from './entries'
 import * as s from './Starts.styles'
 
@@ -19,9 +19,9 @@ export function Starts<Path extends string>({ items, names }: Props<Path>) {
       {entriesOf(items).map(([path, problem]) => (
         <li key={path}>
           <Link to={path}>
-            <span css={[title4, line2, even]}>{`${problem} `}</span>
+            <span css={[t.title4, t.line2, t.even]}>{`${problem} `}</span>
             <i />
-            <b css={[inline, coral, semibold]}>
+            <b css={[l.inline, t.coral, t.semibold]}>
               {names[path].title}
               <Icon name="arrow-right" />
             </b>

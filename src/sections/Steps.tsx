@@ -1,8 +1,8 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Steps as StepsContent } from '../content/types'
-import { across, gap3, inline } from '../theme/layout.styles'
-import { line4, medium, teal, text3 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { stores, tracked } from './Specification.styles'
 import * as s from './Steps.styles'
 
@@ -42,7 +42,9 @@ export function Steps({ steps, shape, handed, art }: Props) {
           <span>{number}</span>
           <h3>{title}</h3>
           <p>{text}</p>
-          {handed?.[place] && <b css={[inline, gap3, across, text3, line4, medium, teal]}>{` ${handed[place]}`}</b>}
+          {handed?.[place] && (
+            <b css={[l.inline, l.gap3, l.across, t.text3, t.line4, t.medium, t.teal]}>{` ${handed[place]}`}</b>
+          )}
         </li>
       ))}
     </ol>

@@ -3,9 +3,9 @@ import type { CatalogueLink, Item, Statistic } from '../content/types'
 import { numberIn } from '../number'
 import { FigureLink } from '../theme/FigureLink'
 import { Link } from '../theme/Link'
-import { column, gap2, grid, stack, wrapping } from '../theme/layout.styles'
+import * as l from '../theme/layout.styles'
 import { sun } from '../theme/sun.styles'
-import { even, line3, line4, muted, text4, text6 } from '../theme/type.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Today.styles'
 
 type Figure = Pick<Statistic, 'id' | 'value' | 'label'>
@@ -28,13 +28,13 @@ type Props = TodayItems & {
 export function Today({ volume, teams, operation, art, watch }: Props) {
   const [, travellers] = volume.figures
   return (
-    <ul css={[column, s.today]}>
-      <li css={[column, s.part, s.volume]}>
+    <ul css={[l.column, s.today]}>
+      <li css={[l.column, s.part, s.volume]}>
         <h3>{volume.title}</h3>
-        <dl css={wrapping}>
+        <dl css={l.wrapping}>
           {volume.figures.map(({ id, value, label }) => (
-            <div key={label} css={[stack, gap2]}>
-              <dt css={[text6, line4, even]}>{label}</dt>
+            <div key={label} css={[l.stack, l.gap2]}>
+              <dt css={[t.text6, t.line4, t.even]}>{label}</dt>
               <dd>
                 <FigureLink id={id}>{value}</FigureLink>
               </dd>
@@ -55,18 +55,18 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
             />
           </svg>
         </div>
-        <p css={wrapping}>
+        <p css={l.wrapping}>
           {`${volume.text} `}
           <span>{volume.legend}</span>
         </p>
       </li>
-      <li css={[column, s.part, s.teams]}>
+      <li css={[l.column, s.part, s.teams]}>
         <h3>{teams.title}</h3>
-        <p css={muted}>{teams.text}</p>
-        <ul css={grid}>
+        <p css={t.muted}>{teams.text}</p>
+        <ul css={l.grid}>
           {teams.links.map(({ name, href }) => (
             <li key={href}>
-              <Link css={[column, text4, line3]} to={href}>
+              <Link css={[l.column, t.text4, t.line3]} to={href}>
                 {art[href]}
                 <span>{name}</span>
               </Link>
@@ -74,9 +74,9 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
           ))}
         </ul>
       </li>
-      <li css={[column, s.part, s.operation]}>
+      <li css={[l.column, s.part, s.operation]}>
         <h3>{operation.title}</h3>
-        <p css={muted}>{operation.text}</p>
+        <p css={t.muted}>{operation.text}</p>
         {watch}
       </li>
     </ul>

@@ -1,7 +1,7 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { Item } from '../content/types'
-import { grid } from '../theme/layout.styles'
-import { muted, text8 } from '../theme/type.styles'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { entriesOf } from './entries'
 import * as s from './Values.styles'
 
@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<ValueId, SerializedStyles>> = {
 /** The four core values, each with a detail of the product by which it can be checked. */
 export function Values({ items, art }: { items: ValueItems; art: ValueArt }) {
   return (
-    <ul css={[grid, s.values]}>
+    <ul css={[l.grid, s.values]}>
       {entriesOf(items).map(([id, { title, text }]) => (
         <li key={id}>
           <div css={[s.detail, LOOKS[id]]} aria-hidden="true">
@@ -36,8 +36,8 @@ export function Values({ items, art }: { items: ValueItems; art: ValueArt }) {
               </span>
             ))}
           </div>
-          <h3 css={text8}>{title}</h3>
-          <p css={muted}>{text}</p>
+          <h3 css={t.text8}>{title}</h3>
+          <p css={t.muted}>{text}</p>
         </li>
       ))}
     </ul>

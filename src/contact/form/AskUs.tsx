@@ -3,8 +3,8 @@ import { useSite } from '../../page'
 import { arrow, outline } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
-import { cluster, column, gap3 } from '../../theme/layout.styles'
-import { line5, muted } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { writeAsk } from '../asked'
 import * as s from './AskUs.styles'
 import { useTicks } from './ticks'
@@ -24,9 +24,9 @@ export function AskUs({ items, place }: Props) {
   const open = items.filter(({ answer }) => answer === null)
   if (open.length === 0) return null
   return (
-    <div css={[column, gap3, s.ticks, s.ask]}>
+    <div css={[l.column, l.gap3, s.ticks, s.ask]}>
       <h3>{labels.ask.title}</h3>
-      <p css={[line5, muted]}>{labels.ask.note}</p>
+      <p css={[t.line5, t.muted]}>{labels.ask.note}</p>
       <ul>
         {open.map(({ id, question }) => (
           <li key={id}>
@@ -34,7 +34,7 @@ export function AskUs({ items, place }: Props) {
           </li>
         ))}
       </ul>
-      <div css={cluster}>
+      <div css={l.cluster}>
         <AskLink place={place} />{' '}
         <Link css={s.all} to={labels.ask.all.href}>
           {labels.ask.all.name}

@@ -6,8 +6,8 @@ import { hidden, outline } from '../../theme/base.styles'
 import { field as box, primary } from '../../theme/form.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
-import { across, column, gap2, row } from '../../theme/layout.styles'
-import { even, line4, medium, muted, text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { type Field, type FieldRow, fields, readFields } from '../fields'
 import { type Anchor, actionIn, sentenceOf } from '../sentences'
 import { validate } from '../validate'
@@ -91,7 +91,7 @@ export function ContactForm({
   const spoken = useAtPause(rows.flatMap(({ counted, fault }) => (counted ? fault || counted : [])).join(' '))
   return (
     <form
-      css={[column, s.form]}
+      css={[l.column, s.form]}
       data-sent={kept ? true : undefined}
       ref={form}
       action={actionIn('/api/contact', edition)}
@@ -121,8 +121,8 @@ export function ContactForm({
           message={message}
         />
       ))}
-      <div css={[across, s.foot]}>
-        <div css={[column, s.exchange]} data-state={state} data-hours={hours ? true : undefined}>
+      <div css={[l.across, s.foot]}>
+        <div css={[l.column, s.exchange]} data-state={state} data-hours={hours ? true : undefined}>
           <Progress {...submission} state={state} words={road} begun={begun} />
           <div css={s.said}>
             {untouched && <PostedAnswers introduction={answers} />}
@@ -141,7 +141,7 @@ export function ContactForm({
         <div css={hidden} aria-live="polite">
           {spoken}
         </div>
-        <div css={[text3, muted, even, s.note]}>
+        <div css={[t.text3, t.muted, t.even, s.note]}>
           {`${note} `}
           <Link to={privacy.href}>{privacy.name}</Link>
         </div>
@@ -195,17 +195,17 @@ function Control({ name, type, autoComplete, required, ...given }: ControlProps)
     'aria-describedby': fault ? faultOf(name) : undefined,
   }
   return (
-    <div css={[column, gap2, s.half, type === 'multiline' && across]}>
-      <div css={[row, s.head]}>
-        <label css={[row, medium, s.label]} htmlFor={idOf(name)}>
-          {label} {!required && <small css={[text3, muted, s.aside]}>{optional}</small>}
+    <div css={[l.column, l.gap2, s.half, type === 'multiline' && l.across]}>
+      <div css={[l.row, s.head]}>
+        <label css={[l.row, t.medium, s.label]} htmlFor={idOf(name)}>
+          {label} {!required && <small css={[t.text3, t.muted, s.aside]}>{optional}</small>}
         </label>
         {/* Rendered even when empty: a page carries styles only for what is in its prerendered HTML. */}
-        <small css={[text3, s.fault]} id={faultOf(name)} key={fault} hidden={!fault}>
+        <small css={[t.text3, s.fault]} id={faultOf(name)} key={fault} hidden={!fault}>
           {fault}
         </small>
         {counted && (
-          <small css={[text3, muted, s.aside]} key={counted}>
+          <small css={[t.text3, t.muted, s.aside]} key={counted}>
             {counted}
           </small>
         )}
@@ -226,14 +226,14 @@ function Elsewhere({ introduction, shown }: { introduction: string; shown: boole
   if (lines.length === 0) return null
   // Rendered even when hidden, for its styles, and for a form that was posted without JavaScript.
   return (
-    <ul css={[line4, s.elsewhere]} hidden={!shown}>
+    <ul css={[t.line4, s.elsewhere]} hidden={!shown}>
       <li>{introduction}</li>
       {lines.map(line => (
         <li key={line.label}>
           <NumberLink line={line} />
         </li>
       ))}
-      {site.hours && <li css={[text3, muted]}>{site.hours.text}</li>}
+      {site.hours && <li css={[t.text3, t.muted]}>{site.hours.text}</li>}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
 import { useSite } from '../../page'
-import { columns3 } from '../../theme/layout.styles'
+import * as l from '../../theme/layout.styles'
 import { type Reply, replyBy, replyIn } from '../reply'
 import * as s from './Progress.styles'
 import type { Submission } from './submitter'
@@ -22,7 +22,7 @@ export function Progress({ words, state, sending, begun }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this groups none
     <div css={s.road} role="group" aria-label={label} data-moment="road" data-state={sending ? 'sending' : state}>
-      <ol css={columns3}>
+      <ol css={l.columns3}>
         <li data-stop="you">{you}</li> <li data-stop="sales">{sales}</li>{' '}
         <li data-stop="reply">
           {reply} <output data-by={promise === '' ? undefined : true}>{promise || within}</output>

@@ -1,8 +1,8 @@
 import { useSite } from '../../page'
 import { field, primary } from '../../theme/form.styles'
 import { Link } from '../../theme/Link'
-import { gap3, wrapping } from '../../theme/layout.styles'
-import { teal } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { readFields } from '../fields'
 import { actionIn, sentenceOf } from '../sentences'
 import { subscribeAnchors, validateSubscription } from '../validate'
@@ -34,7 +34,7 @@ export function Subscribe() {
     <form ref={form} action={actionIn('/api/subscribe', edition)} method="post" onSubmit={onSubmit}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <div css={[wrapping, gap3, s.line]}>
+      <div css={[l.wrapping, l.gap3, s.line]}>
         <label htmlFor={FIELD}>{label}</label>
         <input
           id={FIELD}
@@ -57,7 +57,7 @@ export function Subscribe() {
         {`${note} `}
         <Link to={privacy.href}>{privacy.name}</Link>
       </p>
-      <div css={[teal, s.answers]}>
+      <div css={[t.teal, s.answers]}>
         {untouched && (
           <>
             <div hidden>{answers}</div>

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Definition } from '../../content/types'
 import { useSite } from '../../page'
 import { night } from '../../theme/base.styles'
-import { across, column, wrapping } from '../../theme/layout.styles'
-import { muted, semibold, text2, text3, text5, text8 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
@@ -28,7 +28,7 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
   }, [joined])
   const said = moment.together[joined - 1] ?? ''
   return (
-    <div css={[column, s.entry]}>
+    <div css={[l.column, s.entry]}>
       <Moment name="name" label={moment.label} cue={moment.cue} said={said}>
         <p css={[night, s.word]} lang="ar" dir="rtl" data-joined={joined}>
           <span ref={word}>
@@ -42,12 +42,12 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
             ))}
           </svg>
         </p>
-        <ol css={[wrapping, text2, semibold, s.steps]} aria-hidden="true">
+        <ol css={[l.wrapping, t.text2, t.semibold, s.steps]} aria-hidden="true">
           {moment.steps.map((step, i) => (
             <li key={step} data-apart={i >= joined || undefined}>{`${step} `}</li>
           ))}
         </ol>
-        <p css={[text3, s.slide]}>
+        <p css={[t.text3, s.slide]}>
           <label htmlFor={slider}>{moment.slider}</label>{' '}
           <input
             css={range}
@@ -58,13 +58,13 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
             value={joined}
             onChange={event => join(event.target.valueAsNumber)}
           />{' '}
-          <output css={[across, muted]}>{said}</output>
+          <output css={[l.across, t.muted]}>{said}</output>
         </p>
       </Moment>
-      <p css={text8}>
+      <p css={t.text8}>
         <dfn>{term}</dfn>
         {`${comma}${grammar} `}
-        <span css={[text5, muted]}>{meaning}</span>
+        <span css={[t.text5, t.muted]}>{meaning}</span>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
-import { cluster } from '../../theme/layout.styles'
-import { even, line3, text5 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { bar, grow, pane } from '../kit/kit.styles'
 import * as s from './Watch.styles'
 import type { WatchWords } from './words'
@@ -15,14 +15,14 @@ type Props = {
 export function Watch({ words: { title, hours, lines }, faults }: Props) {
   return (
     <div css={[pane, s.watch]}>
-      <div css={[cluster, bar]} aria-hidden="true">
+      <div css={[l.cluster, bar]} aria-hidden="true">
         <span css={grow}>{title}</span> <small>{hours}</small>
       </div>
       <ul>
         {lines.map(({ at, state, open }, line) => (
-          <li css={cluster} key={at}>
+          <li css={l.cluster} key={at}>
             <small aria-hidden="true">{`${at} `}</small>
-            <span css={[text5, line3, even, s.fault]}>{faults[line]}</span>{' '}
+            <span css={[t.text5, t.line3, t.even, s.fault]}>{faults[line]}</span>{' '}
             <span css={open ? coralTag : tealTag} aria-hidden="true">
               {state}
             </span>

@@ -1,6 +1,6 @@
 import { useSite } from '../../page'
-import { column, gap1, inline } from '../../theme/layout.styles'
-import { muted, text1 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Cabin.styles'
 import { cabinOf, type Seat } from './seats'
@@ -34,7 +34,7 @@ export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose
     )
   return (
     <>
-      <div css={[column, gap1, muted, s.fuselage]}>
+      <div css={[l.column, l.gap1, t.muted, s.fuselage]}>
         {cabinOf(rows).map((seats, row) => (
           <div key={row} data-zone={rows[row]?.zone}>
             {seats.slice(0, AISLE).map(seat)}
@@ -43,14 +43,14 @@ export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose
           </div>
         ))}
       </div>
-      <ul css={[text1, muted, s.legend]}>
+      <ul css={[t.text1, t.muted, s.legend]}>
         {(Object.entries(zones) as [ZoneId, ExtrasWords['zones'][ZoneId]][]).map(([id, { name, sell }]) => (
-          <li css={inline} key={id}>
+          <li css={l.inline} key={id}>
             <i data-zone={id} /> {`${name} `}
             <b>{amount(sell)}</b>
           </li>
         ))}
-        <li css={inline}>
+        <li css={l.inline}>
           <i data-zone="taken">× </i> {moment.taken}
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
-import { column, gap2 } from '../../theme/layout.styles'
-import { line2, line4, muted, teal, text4, title4 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Day.styles'
 import type { DayWords } from './words'
 
@@ -60,19 +60,19 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
           />
         ))}
       </svg>
-      <ol css={[column, gap2]}>
+      <ol css={[l.column, l.gap2]}>
         {stops.map(({ time, name, text, yours }) => (
           <li key={time} data-state={yours ? 'yours' : undefined}>
-            <b css={[title4, line2]}>{time}</b>
+            <b css={[t.title4, t.line2]}>{time}</b>
             <div>
               <h3>{name}</h3>
-              <p css={[text4, line4, muted]}>{text}</p>
+              <p css={[t.text4, t.line4, t.muted]}>{text}</p>
               <span css={yours ? coralTag : tealTag}>{yours ? own : supplied}</span>
             </div>
           </li>
         ))}
       </ol>
-      <p css={teal}>{all}</p>
+      <p css={t.teal}>{all}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../theme/Icon'
-import { across, cluster, column, gap4, gap5, inline } from '../../theme/layout.styles'
-import { even, muted } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -36,7 +36,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
-        <div css={[column, gap5, s.desk]}>
+        <div css={[l.column, l.gap5, s.desk]}>
           <div css={k.pane}>
             <div css={[k.bar, s.head]}>
               <Icon name="armchair" />
@@ -65,10 +65,10 @@ export function Extras({ words }: { words: ExtrasWords }) {
               <Field label={moment.keeps} value={sum(margin)} state="kept" />
             </div>
           </div>
-          <div css={[k.pane, across]}>
+          <div css={[k.pane, l.across]}>
             {host && (
-              <div css={[cluster, k.row, s.addOn]}>
-                <p css={[inline, gap4]}>
+              <div css={[l.cluster, k.row, s.addOn]}>
+                <p css={[l.inline, l.gap4]}>
                   <span css={k.coralMonogram}>
                     <Icon name={host.icon} />
                   </span>
@@ -90,8 +90,8 @@ export function Extras({ words }: { words: ExtrasWords }) {
                 />
               </div>
             )}
-            <div css={[cluster, s.foot]}>
-              <output css={even}>{said}</output>{' '}
+            <div css={[l.cluster, s.foot]}>
+              <output css={t.even}>{said}</output>{' '}
               <Ask name={NAME} setup={setupOf(state, zone, booked)}>
                 {moment.ask}
               </Ask>
@@ -126,7 +126,7 @@ function Line({ extra: { icon, name, text }, price, on, fixed, toggle }: LinePro
       <span css={k.grow}>
         <b>{name}</b> <small>{text}</small>
       </span>{' '}
-      <span css={[muted, s.price]}>{price}</span>{' '}
+      <span css={[t.muted, s.price]}>{price}</span>{' '}
       <input
         css={[control, plainToggle, s.toggle]}
         type="checkbox"

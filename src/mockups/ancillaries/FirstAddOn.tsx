@@ -1,7 +1,7 @@
 import type { Item } from '../../content/types'
 import { useSite } from '../../page'
-import { column, gap1 } from '../../theme/layout.styles'
-import { line4, text5, title5 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import { amount, whole } from '../kit/money'
 import * as s from './FirstAddOn.styles'
@@ -12,15 +12,15 @@ type Props = { label: string; items: Readonly<Record<'addOn' | 'sales', Item>>; 
 /** Renders how an add-on was priced, and beside it what the add-ons brought in. */
 export function FirstAddOn({ label, items: { addOn, sales }, words }: Props) {
   return (
-    <ul css={[column, s.halves]} aria-label={label}>
-      <li css={[column, gap1, s.half, s.price]}>
-        <h3 css={title5}>{addOn.title}</h3>
-        <p css={[text5, line4]}>{addOn.text}</p>
+    <ul css={[l.column, s.halves]} aria-label={label}>
+      <li css={[l.column, l.gap1, s.half, s.price]}>
+        <h3 css={t.title5}>{addOn.title}</h3>
+        <p css={[t.text5, t.line4]}>{addOn.text}</p>
         <PriceBar words={words.editor} />
       </li>
-      <li css={[column, gap1, s.half, s.sales]}>
-        <h3 css={title5}>{sales.title}</h3>
-        <p css={[text5, line4]}>{sales.text}</p>
+      <li css={[l.column, l.gap1, s.half, s.sales]}>
+        <h3 css={t.title5}>{sales.title}</h3>
+        <p css={[t.text5, t.line4]}>{sales.text}</p>
         <Month words={words.sales} />
       </li>
     </ul>

@@ -1,6 +1,6 @@
 import type { Item } from '../../content/types'
-import { column } from '../../theme/layout.styles'
-import { coral, line5, muted, semibold, text4, text7, title5 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import * as s from './Stairs.styles'
 import { basketOf, OWN } from './seats'
@@ -44,12 +44,12 @@ export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }:
     return { ...step, total }
   })
   return (
-    <div css={[column, s.stairs]}>
-      <ol css={column} aria-label={sum.label}>
+    <div css={[l.column, s.stairs]}>
+      <ol css={l.column} aria-label={sum.label}>
         {steps.map(({ title, text, sell, total: after }, index) => (
           <li key={title} data-part={index ? undefined : 'start'}>
-            <b css={title5}>{amount(after)}</b>{' '}
-            <small css={[text4, semibold, coral]} dir={index ? 'ltr' : undefined}>
+            <b css={t.title5}>{amount(after)}</b>{' '}
+            <small css={[t.text4, t.semibold, t.coral]} dir={index ? 'ltr' : undefined}>
               {index ? `+ ${amount(sell)}` : extras.currency}
             </small>
             <svg
@@ -70,8 +70,8 @@ export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }:
             </svg>
             <div>
               <div>
-                <h3 css={text7}>{title}</h3>
-                <p css={[text4, line5, muted]}>{text}</p>
+                <h3 css={t.text7}>{title}</h3>
+                <p css={[t.text4, t.line5, t.muted]}>{text}</p>
               </div>
               <svg
                 width="100%"
@@ -95,14 +95,14 @@ export function Stairs({ rules, addOns, words: { extras, editor, sales, sum } }:
           </li>
         ))}
       </ol>
-      <ul css={column}>
+      <ul css={l.column}>
         {rules.map(({ title, text }, index) => (
           <li key={title}>
-            <small css={[text4, semibold, coral]} dir={index ? 'ltr' : undefined}>
+            <small css={[t.text4, t.semibold, t.coral]} dir={index ? 'ltr' : undefined}>
               {examples[index]}
             </small>
-            <h3 css={text7}>{title}</h3>
-            <p css={[text4, line5, muted]}>{text}</p>
+            <h3 css={t.text7}>{title}</h3>
+            <p css={[t.text4, t.line5, t.muted]}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { middle } from '../../theme/layout.styles'
-import { bold, coral, muted } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { legend, pane } from '../kit/kit.styles'
 import * as s from './CashCalendar.styles'
@@ -20,7 +20,7 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
   return (
     <div css={pane}>
       <div css={s.curve}>
-        <b css={coral} key={top} aria-hidden="true" data-state={most > 0 ? undefined : 'none'}>
+        <b css={t.coral} key={top} aria-hidden="true" data-state={most > 0 ? undefined : 'none'}>
           {top}
         </b>
         <svg viewBox={`0 0 ${SHOWN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -31,7 +31,7 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
       </div>
       <table css={s.calendar} aria-label={calendar.label}>
         <thead>
-          <tr css={muted}>
+          <tr css={t.muted}>
             {weekdays.map(name => (
               <th key={name} scope="col">
                 {name}
@@ -52,19 +52,19 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
       </table>
       <p css={[legend, s.key]}>
         <span>
-          <i css={middle} data-state="gap" />
+          <i css={l.middle} data-state="gap" />
           {` ${calendar.gap}`}
         </span>{' '}
         <span>
-          <i css={[middle, bold]}>+</i>
+          <i css={[l.middle, t.bold]}>+</i>
           {` ${calendar.pays}`}
         </span>{' '}
         <span>
-          <i css={[middle, bold]}>−</i>
+          <i css={[l.middle, t.bold]}>−</i>
           {` ${calendar.paid}`}
         </span>{' '}
         <span>
-          <i css={middle} data-stopped="">
+          <i css={l.middle} data-stopped="">
             1
           </i>
           {` ${calendar.stopped}`}

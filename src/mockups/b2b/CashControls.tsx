@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { across, column, ends, gap5, rigid } from '../../theme/layout.styles'
-import { atEnd, text3, text5 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import { fill } from '../kit/fill'
 import { control, range } from '../kit/moment.styles'
@@ -36,7 +36,7 @@ export function CashControls({ words, tried, set }: Props) {
       <span>{`${fields[key]} `}</span>
       <b key={tried[key]}>{textOf[key](tried[key])}</b>
       <input
-        css={[range, across]}
+        css={[range, l.across]}
         type="range"
         min={RANGES[key][0]}
         max={RANGES[key][1]}
@@ -50,7 +50,7 @@ export function CashControls({ words, tried, set }: Props) {
   const named = <Key extends number>(keys: readonly Key[], nameOf: (key: Key) => string) =>
     Object.fromEntries(keys.map(key => [key, nameOf(key)])) as Record<`${Key}`, string>
   return (
-    <div css={[column, text3, s.controls]}>
+    <div css={[l.column, t.text3, s.controls]}>
       {typed('agencies')}
       {typed('sale')}
       {typed('limit')}
@@ -95,10 +95,10 @@ function Typed({ label, value, within: [least, most], step, set }: TypedProps) {
     if (text !== '' && Number.isFinite(number)) set(Math.min(most, Math.max(least, Math.round(number))))
   }
   return (
-    <label css={[ends, gap5]}>
+    <label css={[l.ends, l.gap5]}>
       <span>{`${label} `}</span>
       <input
-        css={[control, rigid, text5, atEnd, s.typed]}
+        css={[control, l.rigid, t.text5, t.atEnd, s.typed]}
         type="number"
         inputMode="numeric"
         min={least}

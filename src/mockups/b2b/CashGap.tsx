@@ -1,7 +1,7 @@
 import { csvOf } from '../../csv'
 import { useLive } from '../../later/useLive'
-import { across, column, gap3, gap4, gap6, stack, wrapping } from '../../theme/layout.styles'
-import { muted, text3, text4, text6 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import { download } from '../kit/download'
 import { fill } from '../kit/fill'
@@ -34,14 +34,14 @@ export function CashGap({ words }: { words: CashWords }) {
   return (
     <figure css={f.picture} ref={place}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said} look="line">
-        <div css={[column, gap6, s.desk]}>
-          <div css={[stack, gap4]}>
+        <div css={[l.column, l.gap6, s.desk]}>
+          <div css={[l.stack, l.gap4]}>
             <CashControls words={words} tried={tried} set={set} />
-            <output css={[text6, s.said]} data-said="">
+            <output css={[t.text6, s.said]} data-said="">
               <span key={said}>{said}</span>
             </output>
-            <div css={[column, gap3, text4, s.other]}>
-              <h3 css={text6}>{other.title}</h3>
+            <div css={[l.column, l.gap3, t.text4, s.other]}>
+              <h3 css={t.text6}>{other.title}</h3>
               {comparisonsOf(tried, words).map(({ name, text }, index) => (
                 <p key={index}>
                   <span key={name}>{`${name}: `}</span>
@@ -54,9 +54,9 @@ export function CashGap({ words }: { words: CashWords }) {
           </div>
           <div>
             <CashCalendar days={days} figures={figures} words={words} />
-            <p css={[text3, muted, s.note]}>{note}</p>
+            <p css={[t.text3, t.muted, s.note]}>{note}</p>
           </div>
-          <div css={[wrapping, across, s.foot]}>
+          <div css={[l.wrapping, l.across, s.foot]}>
             <Ask name={NAME} setup={tried}>
               {moment.ask}
             </Ask>{' '}

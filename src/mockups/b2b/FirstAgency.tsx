@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { across, cluster, gap2, inline, wrapping } from '../../theme/layout.styles'
-import { line4, muted, text5 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { coralMonogram } from '../kit/kit.styles'
 import { inCurrency, whole } from '../kit/money'
 import * as s from './FirstAgency.styles'
@@ -29,13 +29,13 @@ export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Pro
   ]
   return (
     <div css={s.sheet}>
-      <div css={[wrapping, line4, s.steps]} aria-hidden="true">
-        <p css={[inline, gap2, across, s.agency]}>
+      <div css={[l.wrapping, t.line4, s.steps]} aria-hidden="true">
+        <p css={[l.inline, l.gap2, l.across, s.agency]}>
           <span css={coralMonogram}>{initials}</span> <b>{name}</b>{' '}
         </p>
         {steps.map(({ name, text }) => (
-          <div css={[cluster, gap2, s.step]} key={name}>
-            <Icon name="circle-check" /> <b>{name}</b> <small css={[text5, muted]}>{text}</small>{' '}
+          <div css={[l.cluster, l.gap2, s.step]} key={name}>
+            <Icon name="circle-check" /> <b>{name}</b> <small css={[t.text5, t.muted]}>{text}</small>{' '}
             {name === cycle && <span css={[tealTag, s.ready]}>{ready}</span>}
           </div>
         ))}

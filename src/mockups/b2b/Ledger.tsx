@@ -1,7 +1,7 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cluster, cover, ends, gap4 } from '../../theme/layout.styles'
-import { text8 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Credit, HOT, Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -42,14 +42,14 @@ export function Ledger({ words }: { words: LedgerWords }) {
           />
         )}
         <div css={k.pane}>
-          <div css={[cluster, k.bar, s.bar]}>
+          <div css={[l.cluster, k.bar, s.bar]}>
             <Icon name="network" />
             {`${title} `}{' '}
             <span css={[k.segments, k.end, s.views]} role="radiogroup" aria-label={moment.views}>
               {VIEWS.map(name => (
                 <label key={name}>
                   <input
-                    css={[control, cover]}
+                    css={[control, l.cover]}
                     type="radio"
                     name={NAME}
                     checked={name === view}
@@ -69,10 +69,10 @@ export function Ledger({ words }: { words: LedgerWords }) {
               </span>
             </div>
           ))}
-          <output css={[ends, k.row, s.total]} aria-live="off">
+          <output css={[l.ends, k.row, s.total]} aria-live="off">
             <span>{`${words[view].total} `}</span>
             <b>
-              <strong css={text8}>{figure}</strong>
+              <strong css={t.text8}>{figure}</strong>
               <span>{rest}</span>
             </b>
           </output>
@@ -126,7 +126,7 @@ function Figures({ account, view, words }: { account: Account; view: View; words
       <span css={s.name}>
         <b>{name}</b> <small>{line[view]}</small>
       </span>{' '}
-      <span css={[ends, gap4, s.credit, s.figures]}>
+      <span css={[l.ends, l.gap4, s.credit, s.figures]}>
         {view === 'credit' && <Used account={account} />}
         {view === 'invoices' && !prepaid && <b>{`${whole(next)} `}</b>}
         {view === 'users' && <b>{`${users} `}</b>}

@@ -1,5 +1,5 @@
-import { across, column, gap2, gap4, row, wrapping } from '../../theme/layout.styles'
-import { centred, even, line3, medium, semibold, text5, unbroken } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
 import { control } from '../kit/moment.styles'
@@ -40,25 +40,25 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
       <span>
         <b>{account.name}</b> <small>{overdraft.trip}</small>
       </span>{' '}
-      <div css={[column, gap2, across, credit, s.bar]}>
-        <p css={[text5, line3]}>
+      <div css={[l.column, l.gap2, l.across, credit, s.bar]}>
+        <p css={[t.text5, t.line3]}>
           <span>{before}</span>
-          <strong css={unbroken}>{money(overdraft.sum) + (after.startsWith(' ') ? ' ' : '')}</strong>
+          <strong css={t.unbroken}>{money(overdraft.sum) + (after.startsWith(' ') ? ' ' : '')}</strong>
           <span>{after}</span>
         </p>
         <Used account={account} />
-        <small css={centred}>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>
+        <small css={t.centred}>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>
       </div>{' '}
-      <p css={[wrapping, gap4, across, s.decisions]}>
-        <button css={[control, semibold, unbroken, s.decision, s.approve]} {...button('approved')}>
+      <p css={[l.wrapping, l.gap4, l.across, s.decisions]}>
+        <button css={[control, t.semibold, t.unbroken, s.decision, s.approve]} {...button('approved')}>
           <span>{decision === 'approved' ? overdraft.approved : overdraft.approve}</span>
         </button>{' '}
-        <button css={[control, semibold, unbroken, s.decision, s.decline]} {...button('declined')}>
+        <button css={[control, t.semibold, t.unbroken, s.decision, s.decline]} {...button('declined')}>
           <span>{decision === 'declined' ? overdraft.declined : overdraft.decline}</span>
         </button>
       </p>{' '}
-      <div css={[row, across, s.foot]}>
-        <output css={[even, medium]} data-said>
+      <div css={[l.row, l.across, s.foot]}>
+        <output css={[t.even, t.medium]} data-said>
           {said}
         </output>{' '}
         <Ask name={name} setup={{ decision }}>

@@ -1,4 +1,4 @@
-import { line2, line3, muted, text3, text5, text6, title4 } from '../../theme/type.styles'
+import * as t from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { Credit } from '../kit/kit'
 import { useTried } from '../kit/moment'
@@ -23,8 +23,8 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
     decision === 'declined' && entry.declined ? { ...entry, ...entry.declined, sum: 0 } : entry,
   )
   return (
-    <table css={[line3, s.statement]}>
-      <thead css={[text3, muted]}>
+    <table css={[t.line3, s.statement]}>
+      <thead css={[t.text3, t.muted]}>
         <tr>
           {head.map((name, index) => (
             <th key={name} scope="col" data-column={COLUMNS[index]}>
@@ -37,18 +37,18 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
       <tbody>
         {balances(opening, day).map(({ time, name, text, sum, balance }) => (
           <tr key={time} data-state={balance > limit ? 'over' : undefined}>
-            <td css={[text3, muted]} data-column="time">
+            <td css={[t.text3, t.muted]} data-column="time">
               {time}
             </td>
             <th scope="row" key={name}>
               {`${name} `}
-              <small css={[text5, muted]}>{text}</small>
+              <small css={[t.text5, t.muted]}>{text}</small>
             </th>
-            <td css={text6} data-column="sum">
+            <td css={t.text6} data-column="sum">
               <bdi>{sum > 0 ? `+ ${whole(sum)}` : whole(sum).replace('-', '− ')}</bdi>
             </td>
             <td data-column="balance">
-              <b css={[title4, line2]}>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
+              <b css={[t.title4, t.line2]}>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
             </td>
           </tr>
         ))}

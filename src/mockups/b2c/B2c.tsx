@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { tealTag } from '../../theme/base.styles'
-import { text1, text2 } from '../../theme/type.styles'
+import * as t from '../../theme/type.styles'
 import { Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './B2c.styles'
@@ -25,12 +25,12 @@ export function PricingRules({ words: { head, rules, example } }: { words: Prici
           </Fragment>
         ))}
       </div>
-      <div css={[k.row, text1]}>
+      <div css={[k.row, t.text1]}>
         <span css={k.grow}>
           {`${example.name} `}
           <small>{`${example.net} ${example.markup}`}</small>
         </span>{' '}
-        <b css={text2}>{example.amount}</b>
+        <b css={t.text2}>{example.amount}</b>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
-import { column, gap5 } from '../../theme/layout.styles'
-import { line4, muted, text3, text4, text7 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import * as s from './BookingFile.styles'
 import { ledgerOf } from './ledger'
@@ -56,7 +56,7 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
           )
         })}
       </svg>
-      <ol css={[column, gap5, line4]}>
+      <ol css={[l.column, l.gap5, t.line4]}>
         {ledger.map((entry, index) => (
           <li key={entry.event} data-state={entry.open ? 'open' : undefined} data-end={index === last || undefined}>
             {index < last && (
@@ -65,12 +65,12 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
               </svg>
             )}
             <h3>{entry.event}</h3>
-            <small css={[text3, muted]}>{`${open} `}</small>
-            <b css={text7}>
+            <small css={[t.text3, t.muted]}>{`${open} `}</small>
+            <b css={t.text7}>
               <bdi>{sum(entry.open)}</bdi>{' '}
             </b>
             <p>{entry.client}</p>
-            <small css={[text3, muted]}>
+            <small css={[t.text3, t.muted]}>
               {`${charged} `}
               <bdi>{sum(entry.charged)}</bdi>
               {` · ${paid} `}
@@ -79,7 +79,7 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
           </li>
         ))}
       </ol>
-      <p css={[text4, muted]}>{title}</p>
+      <p css={[t.text4, t.muted]}>{title}</p>
     </div>
   )
 }

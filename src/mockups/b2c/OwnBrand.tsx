@@ -2,8 +2,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { lettersOf, MOST_LETTERS, tidyName } from '../../contact/own-brand'
 import { useLive } from '../../later/useLive'
 import { hidden } from '../../theme/base.styles'
-import { cluster, cover, wrapping } from '../../theme/layout.styles'
-import { medium, muted, text1, unbroken } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { control } from '../kit/moment.styles'
 import { canShare, shareOn, useCopy, whatsappOf } from '../kit/Share'
 import { linkTo } from './link'
@@ -31,8 +31,8 @@ export function OwnBrand({ words, start, shop, set }: Props) {
   }
   const paint = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => set({ ...shop, colour: value.slice(1) })
   return (
-    <div css={[control, cluster, text1, s.row]}>
-      <label css={[cluster, muted, s.name]}>
+    <div css={[control, l.cluster, t.text1, s.row]}>
+      <label css={[l.cluster, t.muted, s.name]}>
         <span>{`${words.name} `}</span>
         <input
           ref={name}
@@ -46,7 +46,7 @@ export function OwnBrand({ words, start, shop, set }: Props) {
           onInput={call}
         />
       </label>{' '}
-      <label css={[cluster, muted, s.colour]}>
+      <label css={[l.cluster, t.muted, s.colour]}>
         <span>{`${words.colour} `}</span>
         <input type="color" name="colour" value={`#${shop.colour || COLOURS[shop.brand]}`} onChange={paint} />
       </label>{' '}
@@ -61,19 +61,19 @@ function Share({ words, start, shop }: Omit<Props, 'set'>) {
   const link = live ? linkTo(shop, start) : ''
   const { outcome, field, copy } = useCopy(link)
   return (
-    <div css={[wrapping, s.share]} data-state={outcome}>
+    <div css={[l.wrapping, s.share]} data-state={outcome}>
       <span css={s.copy}>
-        <button css={[medium, unbroken, s.press]} type="button" onClick={copy}>
+        <button css={[t.medium, t.unbroken, s.press]} type="button" onClick={copy}>
           <span>{`${words.copy} `}</span>
           <span aria-hidden="true">{words.copied}</span>
         </button>
-        <input css={cover} ref={field} type="text" name="link" readOnly aria-label={words.link} value={link} />
+        <input css={l.cover} ref={field} type="text" name="link" readOnly aria-label={words.link} value={link} />
       </span>{' '}
-      <a css={[medium, unbroken, s.press]} href={whatsappOf(`${words.message} ${link}`.trim())}>
+      <a css={[t.medium, t.unbroken, s.press]} href={whatsappOf(`${words.message} ${link}`.trim())}>
         {words.whatsapp}
       </a>{' '}
       <button
-        css={[medium, unbroken, s.press]}
+        css={[t.medium, t.unbroken, s.press]}
         type="button"
         onClick={() => shareOn(words.message, link)}
         data-missing={live && canShare() ? undefined : 'share'}

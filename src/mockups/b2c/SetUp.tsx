@@ -1,6 +1,6 @@
 import type { Item } from '../../content/types'
-import { column, stack } from '../../theme/layout.styles'
-import { muted } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { PricingRules, ShopSettings } from './B2c'
 import * as s from './SetUp.styles'
 import type { B2cPicture } from './words'
@@ -14,15 +14,15 @@ type Props = {
 export function SetUp({ items, words: { pricing, settings } }: Props) {
   return (
     <>
-      <ul css={[stack, s.items]}>
+      <ul css={[l.stack, s.items]}>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p css={muted}>{text}</p>
+            <p css={t.muted}>{text}</p>
           </li>
         ))}
       </ul>
-      <div css={[column, s.stage]} aria-hidden="true">
+      <div css={[l.column, s.stage]} aria-hidden="true">
         <PricingRules words={pricing} />
         <ShopSettings words={settings} />
       </div>

@@ -1,7 +1,7 @@
 import { Fragment, useDeferredValue } from 'react'
 import { writeOwn } from '../../contact/own-brand'
-import { across, column, ends, gap2, gap3, inline, row, wrapping } from '../../theme/layout.styles'
-import { medium, semibold, text1 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
@@ -40,9 +40,9 @@ export function Storefront({ words }: { words: StorefrontWords }) {
   return (
     <figure css={f.picture} ref={picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
-        <div css={[column, murjan, s.shop]} data-brand={look}>
+        <div css={[l.column, murjan, s.shop]} data-brand={look}>
           <div css={pane}>
-            <div css={[wrapping, settings]}>
+            <div css={[l.wrapping, settings]}>
               <Choices
                 name="brand"
                 {...brands}
@@ -66,7 +66,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
             <div css={s.beside}>
               <div css={[s.inArabic, s.site]} {...language}>
                 <div css={[bar, s.masthead]}>
-                  <b css={[inline, gap3, s.mark]} {...called}>
+                  <b css={[l.inline, l.gap3, s.mark]} {...called}>
                     <bdi>{shop}</bdi>
                   </b>{' '}
                   <bdi dir="ltr">{address}</bdi>{' '}
@@ -74,7 +74,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                     <i key={index} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
                   ))}
                 </div>
-                <div css={[column, gap3, s.trips]}>
+                <div css={[l.column, l.gap3, s.trips]}>
                   {trips.map(({ id: trip, name, text, price }) => (
                     <Fragment key={trip}>
                       <label css={s.cover} data-sky={trip} data-state={trip === booked.id ? 'chosen' : undefined}>
@@ -96,7 +96,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 </div>
               </div>
             </div>
-            <div css={[row, s.foot]}>
+            <div css={[l.row, s.foot]}>
               <output>{said}</output>{' '}
               <Ask
                 name={NAME}
@@ -107,33 +107,33 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               </Ask>
             </div>
           </div>
-          <div css={[column, pane, p.phone]}>
+          <div css={[l.column, pane, p.phone]}>
             <div css={[s.inArabic, p.screen]} {...language}>
-              <div css={[ends, text1, semibold, p.status]}>
+              <div css={[l.ends, t.text1, t.semibold, p.status]}>
                 {time}
                 <i />
               </div>
               <div css={p.bar}>
-                <b css={[inline, gap3, s.mark]} {...called}>
+                <b css={[l.inline, l.gap3, s.mark]} {...called}>
                   <bdi>{shop}</bdi>
                 </b>
               </div>
               <div css={s.cover} data-sky={booked.id}>
                 <i />
               </div>
-              <div css={[ends, gap3, p.trip]}>
+              <div css={[l.ends, l.gap3, p.trip]}>
                 <span>
                   <b>{booked.name}</b> <small>{dates}</small>
                 </span>{' '}
                 <Price amount={booked.price} currency={unit} />
               </div>
-              <div css={[gap2, p.parts]}>
-                <b>{parts}</b> <span css={[medium, p.tag]}>{tag}</span>
-                <svg css={across} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <div css={[l.gap2, p.parts]}>
+                <b>{parts}</b> <span css={[t.medium, p.tag]}>{tag}</span>
+                <svg css={l.across} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 .5h100" />
                   <path d="M0 .5h23.5" />
                 </svg>{' '}
-                <small css={across}>{first}</small> <small css={across}>{later}</small>
+                <small css={l.across}>{first}</small> <small css={l.across}>{later}</small>
               </div>
             </div>
           </div>

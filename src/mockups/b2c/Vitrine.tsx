@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
-import { column } from '../../theme/layout.styles'
-import { line4, muted, text5, text6 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import type { BookingFileWords } from './BookingFile'
 import { HeaderPair } from './HeaderPair'
@@ -18,7 +18,7 @@ const sizeOf = (index: number) => (index === 0 ? 'widest' : index < 3 ? 'wide' :
 export function Vitrine({ items, words, file }: Props) {
   const goods = goodsOf(words, file)
   return (
-    <ul css={[column, s.vitrine]}>
+    <ul css={[l.column, s.vitrine]}>
       {items.map(({ title, text }, index) => (
         <li key={title} data-size={sizeOf(index)}>
           <div aria-hidden="true">
@@ -34,8 +34,8 @@ export function Vitrine({ items, words, file }: Props) {
               <HeaderPair words={words.storefront} />
             )}
           </div>
-          <h3 css={text6}>{title}</h3>
-          <p css={[text5, line4, muted]}>{text}</p>
+          <h3 css={t.text6}>{title}</h3>
+          <p css={[t.text5, t.line4, t.muted]}>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useSite } from '../../page'
 import { Icon } from '../../theme/Icon'
-import { column, columns3, gap2, gap3, gap5, inline, row, wrapping } from '../../theme/layout.styles'
-import { text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
@@ -45,18 +45,18 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
-        <div css={[column, gap5, s.desk]}>
+        <div css={[l.column, l.gap5, s.desk]}>
           <div css={k.pane}>
-            <div css={[wrapping, k.bar, s.head]}>
+            <div css={[l.wrapping, k.bar, s.head]}>
               <Icon name="hotel" />
               <span>
                 {`${hotel} `}
                 <small>{title}</small>
               </span>{' '}
-              <output css={[text3, s.said]}>{said}</output>
+              <output css={[t.text3, s.said]}>{said}</output>
             </div>
             <Nights words={words} tried={tried} set={set} />
-            <div css={[row, s.foot]}>
+            <div css={[l.row, s.foot]}>
               <p css={[k.legend, nights, s.days, s.key]}>
                 {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
                   <span key={state}>
@@ -83,7 +83,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                 {`${rates.title} `}
                 <span css={k.quietEnd}>{rates.unit}</span>
               </div>
-              <div css={[columns3, gap2, side.rates]}>
+              <div css={[l.columns3, l.gap2, side.rates]}>
                 {rates.plans.map((choice, index) => (
                   <label key={choice.id}>
                     <input
@@ -202,18 +202,23 @@ function Nights({ words, tried, set }: NightsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the check boxes inside
-    <div css={[column, gap3, nights, s.days, s.calendar]} onPointerDown={press} onPointerMove={draw} onKeyDown={step}>
+    <div
+      css={[l.column, l.gap3, nights, s.days, s.calendar]}
+      onPointerDown={press}
+      onPointerMove={draw}
+      onKeyDown={step}
+    >
       <div css={s.dates}>
-        <b css={[inline, s.month]}>
+        <b css={[l.inline, s.month]}>
           {`${month} `}
-          <span css={inline}>
+          <span css={l.inline}>
             {[weekOf(0), weekOf(weekdays.length)].map(from => {
               const week = runs(
                 weekdays.map((_, night) => from + night),
                 moment.span,
               )
               return (
-                <label css={[inline, gap3]} key={from}>
+                <label css={[l.inline, l.gap3]} key={from}>
                   <input
                     css={radio}
                     type="radio"

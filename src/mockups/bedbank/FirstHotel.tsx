@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import type { Item } from '../../content/types'
 import { coralTag, tealTag } from '../../theme/base.styles'
-import { across, column, ends } from '../../theme/layout.styles'
-import { muted, semibold } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { useTried } from '../kit/moment'
 import * as s from './FirstHotel.styles'
 import { Month } from './Month'
@@ -24,13 +24,13 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
   const room = calendar.rooms[week.room]
   if (!room) return null
   return (
-    <div css={[column, s.first]}>
+    <div css={[l.column, s.first]}>
       <ul css={s.parts}>
         <li>
           <h3>{items.rates.title}</h3>
-          <p css={muted}>{items.rates.text}</p>
+          <p css={t.muted}>{items.rates.text}</p>
           <div css={[s.sheet, s.rates]} aria-hidden="true">
-            <p css={[ends, across, semibold]}>
+            <p css={[l.ends, l.across, t.semibold]}>
               {`${rates.title} `}
               <small>{rates.text}</small>
             </p>
@@ -49,9 +49,9 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
         </li>
         <li>
           <h3>{items.extranet.title}</h3>
-          <p css={muted}>{items.extranet.text}</p>
+          <p css={t.muted}>{items.extranet.text}</p>
           <div css={[s.sheet, s.changes]} aria-hidden="true">
-            <p css={[ends, across, semibold]}>
+            <p css={[l.ends, l.across, t.semibold]}>
               {`${extranet.title} `}
               <small>{extranet.tag}</small>
             </p>

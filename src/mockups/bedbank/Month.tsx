@@ -1,6 +1,6 @@
 import { useSite } from '../../page'
-import { cluster } from '../../theme/layout.styles'
-import { muted, semibold, text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Month.styles'
 import { nightsOf, spansOf } from './stopsell'
 import type { CalendarWords, RoomWords } from './words'
@@ -47,10 +47,10 @@ export function Month({ words: { month, key }, room, closed }: Props) {
       .join('')
   return (
     <div css={s.month} aria-hidden="true">
-      <p css={[cluster, s.key]}>
-        <b css={semibold}>{`${room.name}${comma}${month} `}</b>
+      <p css={[l.cluster, s.key]}>
+        <b css={t.semibold}>{`${room.name}${comma}${month} `}</b>
         {(['free', 'few', 'sold', 'stop-sell', 'blackout'] as const).map(state => (
-          <small css={[cluster, text3]} key={state}>
+          <small css={[l.cluster, t.text3]} key={state}>
             <svg width="20" height="15" viewBox="2 2 36 26" aria-hidden="true">
               {state === 'blackout' ? (
                 <path d="M4 4h32v22H4zL36 26" fill="var(--sky)" stroke="var(--field)" strokeWidth="3" />
@@ -97,7 +97,7 @@ export function Month({ words: { month, key }, room, closed }: Props) {
             ),
         )}
       </svg>
-      <p css={[text3, muted, s.wide, s.dates]}>
+      <p css={[t.text3, t.muted, s.wide, s.dates]}>
         {nights.map((_, night) => (
           <i key={night} data-week={night % WEEK === 0 || undefined}>{`${night + 1} `}</i>
         ))}

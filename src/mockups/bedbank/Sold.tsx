@@ -1,6 +1,6 @@
 import type { Statistic } from '../../content/types'
 import { FigureLink } from '../../theme/FigureLink'
-import { even, line4, muted } from '../../theme/type.styles'
+import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import { fill } from '../kit/fill'
 import { amount } from '../kit/money'
@@ -70,7 +70,7 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
       {items.map(({ id, value, label, description }, index) => (
         <li key={label}>
           <strong>{value}</strong> <span>{label}</span> <House doors={counted[index] ?? []} />{' '}
-          <small css={[line4, muted, even]}>
+          <small css={[t.line4, t.muted, t.even]}>
             <FigureLink id={id}>{description}</FigureLink>
           </small>
         </li>

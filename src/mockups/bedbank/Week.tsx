@@ -1,4 +1,4 @@
-import { even, line4, muted, text3, text4 } from '../../theme/type.styles'
+import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { nightsOf, offers, spansOf } from './stopsell'
 import * as s from './Week.styles'
@@ -31,13 +31,13 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
   return (
     <>
       <table css={s.week}>
-        <caption css={[text4, line4, muted]}>{caption}</caption>
+        <caption css={[t.text4, t.line4, t.muted]}>{caption}</caption>
         <thead>
           <tr>
             <td />
             {nights.map(({ day }) => (
               <th key={day} scope="col">
-                <small css={[text3, muted]}>{calendar.weekdays[(day - 1) % calendar.weekdays.length]}</small> {day}
+                <small css={[t.text3, t.muted]}>{calendar.weekdays[(day - 1) % calendar.weekdays.length]}</small> {day}
               </th>
             ))}
           </tr>
@@ -71,9 +71,9 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
           <div key={state} data-state={state}>
             <dt>
               {`${name} `}
-              <small css={[text3, muted]}>{when}</small>
+              <small css={[t.text3, t.muted]}>{when}</small>
             </dt>
-            <dd css={[muted, even]}>{text}</dd>
+            <dd css={[t.muted, t.even]}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
 import { useSite } from '../../page'
 import { coralTag, tag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cluster } from '../../theme/layout.styles'
-import { even, text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
@@ -44,13 +44,13 @@ export function OperatingModel({ words }: { words: ModelWords }) {
                 ))}
               </span>
             </div>
-            <div css={[even, s.map]}>
+            <div css={[t.even, s.map]}>
               <small>{heads.suppliers}</small> <small data-part="systems">{heads.systems}</small>{' '}
               <small data-part="channels">{heads.channels}</small> <Nodes items={suppliers} />
               <Links plans={plans} side="into" view={view} />
               <div css={n.systems} data-part="systems" data-state={plans[view].joined ? 'joined' : undefined}>
                 {systems.map(({ name, tag: note, hot }) => (
-                  <p css={cluster} key={name}>
+                  <p css={l.cluster} key={name}>
                     {`${name} `}
                     <span css={hot ? coralTag : tag}>{note}</span>
                   </p>
@@ -60,7 +60,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               <Nodes items={channels} part="channels" />
             </div>
             <div css={s.foot}>
-              <output css={[text3, even]}>
+              <output css={[t.text3, t.even]}>
                 <b>{`${said[0]} `}</b>
                 <span>{said[1]}</span>
               </output>{' '}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { cluster, ends, gap4 } from '../../theme/layout.styles'
-import { muted, unbroken } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Documents.styles'
@@ -28,12 +28,12 @@ function Contract({ model: { plans, moment }, papers: { clauses } }: Props) {
   return (
     <div css={[s.page, s.contract]} aria-hidden="true">
       <b>{`${supplier.name} `}</b>
-      <p css={[cluster, muted]}>{`${first} `}</p>
-      <p css={[cluster, muted]} data-part="struck">
+      <p css={[l.cluster, t.muted]}>{`${first} `}</p>
+      <p css={[l.cluster, t.muted]} data-part="struck">
         <del>{supplier.text}</del> <span>{`${inCurrency(moment.currency, amount(supplier.fee))} `}</span>
       </p>
       {others.map(clause => (
-        <p css={[cluster, muted]} key={clause}>{`${clause} `}</p>
+        <p css={[l.cluster, t.muted]} key={clause}>{`${clause} `}</p>
       ))}
     </div>
   )
@@ -99,15 +99,15 @@ const RINGS = [{ radius: 92 }, { radius: 68, part: 'halo' }, { radius: 44, part:
 function Decision({ words: { title, effort, impact, items } }: { words: ModelWords['advice'] }) {
   return (
     <div css={[s.page, s.decision]} aria-hidden="true">
-      <p css={[ends, gap4, s.title]}>
+      <p css={[l.ends, l.gap4, s.title]}>
         <b>{`${title} `}</b>
-        <small css={unbroken}>{effort}</small>{' '}
-        <small css={unbroken} data-part="good">
+        <small css={t.unbroken}>{effort}</small>{' '}
+        <small css={t.unbroken} data-part="good">
           {impact}
         </small>{' '}
       </p>
       {items.map(item => (
-        <p css={[ends, gap4, s.advice]} key={item.text}>
+        <p css={[l.ends, l.gap4, s.advice]} key={item.text}>
           {`${item.text} `}
           <span>
             <Dots value={item.effort} />

@@ -1,5 +1,5 @@
-import { columns4 } from '../../theme/layout.styles'
-import { centred } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Scores.styles'
 import type { ScoresWords } from './words'
 
@@ -14,7 +14,7 @@ type Props = { words: ScoresWords; reached?: boolean; marked?: boolean }
  */
 export function Scores({ words, reached = false, marked = true }: Props) {
   return (
-    <div css={[columns4, centred, s.scores]} data-part="scores" data-state={reached ? 'reached' : undefined}>
+    <div css={[l.columns4, t.centred, s.scores]} data-part="scores" data-state={reached ? 'reached' : undefined}>
       {words.map(({ area, now, target }) => (
         <span key={area}>
           <svg viewBox="0 0 36 36" aria-hidden="true" data-upright="">

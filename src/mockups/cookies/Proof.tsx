@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { night, primary } from '../../theme/base.styles'
-import { cluster, columns3 } from '../../theme/layout.styles'
-import { centred, even, line4, muted, text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Moment } from '../kit/moment'
 import { control } from '../kit/moment.styles'
 import { type Browser, type Proof as Counted, proofOf } from './model'
@@ -28,11 +28,11 @@ export function Proof({ words }: { words: ProofWords }) {
     <div css={[night, s.panel]}>
       <Moment name="proof" label={words.label} look="line" cue={words.cue} said={said}>
         <h2>{words.title}</h2>
-        <p css={muted}>{words.text}</p>
-        <dl css={[columns3, s.figures]}>
+        <p css={t.muted}>{words.text}</p>
+        <dl css={[l.columns3, s.figures]}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
             <div key={figure} data-figure={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
-              <dt css={[line4, centred, even]}>
+              <dt css={[t.line4, t.centred, t.even]}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={signs[figure]} />
                 </svg>
@@ -42,18 +42,18 @@ export function Proof({ words }: { words: ProofWords }) {
             </div>
           ))}
         </dl>
-        <div css={[cluster, s.line]}>
+        <div css={[l.cluster, s.line]}>
           <span css={control}>
             <button css={[primary, s.press]} type="button" onClick={() => setProof(proofOf(browser(words)))}>
               {proof ? words.again : words.count}
             </button>
           </span>{' '}
-          <output css={even}>{said}</output>
+          <output css={t.even}>{said}</output>
         </div>
         {/* As high before the count as after it; a longer list is scrolled, also by keys (WCAG 2.1.1). */}
-        <section css={[text3, s.kept]} aria-label={words.kept.label} tabIndex={proof?.kept.length ? 0 : undefined}>
+        <section css={[t.text3, s.kept]} aria-label={words.kept.label} tabIndex={proof?.kept.length ? 0 : undefined}>
           {/* Always rendered: an element that is missing when the page is prerendered gets no styles. */}
-          <p css={muted} hidden={Boolean(proof?.kept.length)}>
+          <p css={t.muted} hidden={Boolean(proof?.kept.length)}>
             {proof ? words.kept.none : words.kept.before}
           </p>
           <dl hidden={!proof?.kept.length}>

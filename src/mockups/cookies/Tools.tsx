@@ -1,6 +1,6 @@
 import { coralTag } from '../../theme/base.styles'
-import { gap3, inline, middle, row, wrapping } from '../../theme/layout.styles'
-import { muted, text4 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Picture } from '../kit/kit'
 import * as s from './Tools.styles'
 import type { Stored, ToolsWords } from './words'
@@ -21,22 +21,22 @@ export function Tools({
   const steps: Record<string, number> = { [open]: first - 1, [last]: first + 1 + stored.length }
   return (
     <Picture label={label}>
-      <div css={[text4, s.tools]}>
-        <p css={[wrapping, muted]}>
+      <div css={[t.text4, s.tools]}>
+        <p css={[l.wrapping, t.muted]}>
           {tabs.map(tab => (
-            <span css={[inline, gap3]} key={tab} data-state={tab === open ? 'open' : undefined}>
-              {steps[tab] && <i css={middle}>{steps[tab]}</i>} {`${tab} `}
+            <span css={[l.inline, l.gap3]} key={tab} data-state={tab === open ? 'open' : undefined}>
+              {steps[tab] && <i css={l.middle}>{steps[tab]}</i>} {`${tab} `}
             </span>
           ))}
         </p>
         {[{ name: none.name }, ...stored].map(({ name, entry }: Stored, index) => (
           <div key={name}>
-            <i css={middle}>{first + index}</i>{' '}
+            <i css={l.middle}>{first + index}</i>{' '}
             <b>
               {`${name} `}
               {entry && <span css={coralTag}>{mark}</span>}
             </b>{' '}
-            <p css={row} data-state={entry ? undefined : 'none'}>
+            <p css={l.row} data-state={entry ? undefined : 'none'}>
               {entry ? (
                 <>
                   <b>{entry[0]}</b> <span dir="ltr">{entry[1]}</span>

@@ -1,8 +1,8 @@
 import { useSite } from '../../page'
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cluster, column, gap1, gap5, row, stack } from '../../theme/layout.styles'
-import { atEnd, muted, unbroken } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter, Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -37,7 +37,7 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
-        <div css={[column, gap5, s.desk]}>
+        <div css={[l.column, l.gap5, s.desk]}>
           <div css={k.pane}>
             <div css={k.bar}>
               <Icon name="route" />
@@ -45,7 +45,7 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
             </div>
             <Route words={words} trip={trip} outcome={outcome} set={set} />
           </div>
-          <div css={[k.pane, cluster, s.result]}>
+          <div css={[k.pane, l.cluster, s.result]}>
             <output>{said}</output>{' '}
             <Ask name={NAME} setup={{ cabin, leg, fare: fare / 100, decision: outcome }}>
               {moment.ask}
@@ -70,11 +70,11 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
   return (
     <ol css={s.route}>
       <li data-state="passed">
-        <p css={[row, s.stop]}>
+        <p css={[l.row, s.stop]}>
           <b>{request.name}</b> <span css={k.quiet}>{request.at}</span>
         </p>
         <p css={k.quiet}>{[request.employee, departments[0].name, request.trip[trip.leg]].join(comma)}</p>
-        <div css={[stack, gap1, s.trip]}>
+        <div css={[l.stack, l.gap1, s.trip]}>
           <Options
             name="cabin"
             legend={cabin.what}
@@ -89,7 +89,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
             chosen={trip.leg}
             choose={leg => set(asked(trip, { leg }))}
           />
-          <label css={[muted, s.fare]}>
+          <label css={[t.muted, s.fare]}>
             {`${fare.what} `}
             <input
               css={[range, s.range]}
@@ -101,12 +101,12 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
               aria-valuetext={sum}
               onChange={event => set(asked(trip, { fare: event.target.valueAsNumber }))}
             />{' '}
-            <b css={[atEnd, unbroken]}>{sum}</b>
+            <b css={[t.atEnd, t.unbroken]}>{sum}</b>
           </label>
         </div>
       </li>
       <li data-state={out ? 'flagged' : 'passed'}>
-        <p css={[row, s.stop]}>
+        <p css={[l.row, s.stop]}>
           <b>{check.name}</b> <span css={k.quiet}>{check.at}</span>
         </p>
         <p css={s.check} data-state={out ? 'out' : undefined}>
@@ -117,7 +117,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         </p>
       </li>
       <li data-state={managerStates[outcome]}>
-        <p css={[row, s.stop]}>
+        <p css={[l.row, s.stop]}>
           <b>{manager.name}</b> <span css={k.quiet}>{manager.at[outcome]}</span>
         </p>
         <div css={s.decide}>
@@ -133,7 +133,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         </div>
       </li>
       <li data-state={isIssued(outcome) ? 'passed' : outcome === 'open' ? 'ahead' : 'void'}>
-        <p css={[row, s.stop]}>
+        <p css={[l.row, s.stop]}>
           <b>{issued.name}</b> <span css={tags[outcome]}>{issued.tags[outcome]}</span>
         </p>
         <p css={[k.quiet, s.ticket]}>{issued.texts[outcome]}</p>
@@ -153,7 +153,7 @@ function Spend({ words: { title, tag, of, total, month }, departments }: SpendPr
       </div>
       {departments.map(({ name, spent, limit }) => (
         <div css={s.department} key={name} data-state={100 * spent > HOT * limit ? 'hot' : undefined}>
-          <b>{name}</b> <span css={muted}>{`${whole(spent)} ${of} ${whole(limit)}`}</span>{' '}
+          <b>{name}</b> <span css={t.muted}>{`${whole(spent)} ${of} ${whole(limit)}`}</span>{' '}
           <Meter value={(100 * spent) / limit} />
         </div>
       ))}

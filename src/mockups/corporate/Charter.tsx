@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
-import { column, gap4, gap5 } from '../../theme/layout.styles'
-import { line4, muted, text4 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import * as s from './Charter.styles'
 import { RuleSentence } from './RuleSentence'
@@ -22,21 +22,21 @@ export function Charter({ items: [first, ...others], words }: Props) {
   const last = others.length - 1
   return (
     <div css={s.given}>
-      <div css={[column, gap5, s.charter]}>
+      <div css={[l.column, l.gap5, s.charter]}>
         <div>
           <h3>{first?.title}</h3>
-          <p css={line4}>{first?.text}</p>
+          <p css={t.line4}>{first?.text}</p>
         </div>
         <RuleSentence words={words.rule} />
       </div>
-      <ul css={[column, gap4, s.list]}>
+      <ul css={[l.column, l.gap4, s.list]}>
         {others.map(({ title, text }, index) => (
           <li key={title} data-look={index === 0 ? 'panel' : index === last ? 'rest' : undefined}>
             <svg {...(index ? ART : WIDE)} aria-hidden="true">
               {art[index]}
             </svg>
             <h3>{title}</h3>
-            <p css={[text4, line4, muted]}>{text}</p>
+            <p css={[t.text4, t.line4, t.muted]}>{text}</p>
           </li>
         ))}
       </ul>

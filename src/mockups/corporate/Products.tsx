@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../theme/Icon'
 import type { IconName } from '../../theme/icons'
-import { gap2, gap3, inline, stack } from '../../theme/layout.styles'
-import { coral, line4, medium, muted, text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Products.styles'
 
 type Product = { title: string; text: string; icon?: IconName; tags?: readonly string[] }
@@ -21,14 +21,14 @@ export function Products({ items, art }: Props) {
   return (
     <ul css={s.products}>
       {items.map(({ title, text, icon, tags }, index) => (
-        <li css={[stack, gap2]} key={title} data-look={index < art.length ? 'card' : 'coupon'}>
-          <h3 css={[inline, gap3]}>
+        <li css={[l.stack, l.gap2]} key={title} data-look={index < art.length ? 'card' : 'coupon'}>
+          <h3 css={[l.inline, l.gap3]}>
             {icon && <Icon name={icon} />}
             {title}
           </h3>
-          <p css={[line4, muted]}>{text}</p>
+          <p css={[t.line4, t.muted]}>{text}</p>
           {art[index]}
-          {tags && <small css={[text3, medium, coral]}>{tags.join('\u00a0· ')}</small>}
+          {tags && <small css={[t.text3, t.medium, t.coral]}>{tags.join('\u00a0· ')}</small>}
         </li>
       ))}
     </ul>

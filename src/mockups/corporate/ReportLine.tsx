@@ -1,4 +1,4 @@
-import { muted, text3 } from '../../theme/type.styles'
+import * as t from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { useTried } from '../kit/moment'
 import { flagsOf, NAME, whole } from './policy'
@@ -25,7 +25,7 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
       {fields.map(({ name, value, source }) => (
         <li key={name}>
           <p
-            css={[text3, muted]}
+            css={[t.text3, t.muted]}
             data-part="value"
             data-state={(cabin || fare) && value === OUTSIDE ? 'out' : undefined}
           >

@@ -1,7 +1,7 @@
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { gap3, inline } from '../../theme/layout.styles'
-import { line3, semibold, text5, text9 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Picture } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './Checkout.styles'
@@ -17,7 +17,7 @@ export function Checkout({ words }: { words: CheckoutWords }) {
           <span css={k.quietEnd}>{booking}</span>
         </div>
         <div css={k.body}>
-          <p css={[text9, line3, s.amount]}>{amount}</p>
+          <p css={[t.text9, t.line3, s.amount]}>{amount}</p>
           <p css={k.quiet}>{trip}</p>
         </div>
         <div css={k.selectedRow}>
@@ -41,7 +41,7 @@ export function Checkout({ words }: { words: CheckoutWords }) {
             <b>{parts.name}</b> <small>{parts.text}</small>
           </span>
         </div>
-        <p css={[inline, gap3, text5, semibold, s.paid]}>
+        <p css={[l.inline, l.gap3, t.text5, t.semibold, s.paid]}>
           <Icon name="circle-check" />
           {paid}
         </p>

@@ -3,8 +3,8 @@ import { attempt } from '../../attempt'
 import { useSite } from '../../page'
 import { tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { wrapping } from '../../theme/layout.styles'
-import { atEnd, centred, text5, unbroken } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -44,7 +44,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
       <div css={f.duo}>
         <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
           <div css={k.pane}>
-            <div css={[wrapping, k.bar]}>
+            <div css={[l.wrapping, k.bar]}>
               <Icon name="plane" />
               {`${words.title} `}
               <span css={[k.wide, s.onPhones]}>
@@ -66,7 +66,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 aria-valuetext={`${percent}%`}
                 onChange={event => set({ percent: event.target.valueAsNumber, chosen })}
               />{' '}
-              <b css={[text5, atEnd, unbroken]} dir="ltr">{`+ ${percent}%`}</b> <output>{said}</output>
+              <b css={[t.text5, t.atEnd, t.unbroken]} dir="ltr">{`+ ${percent}%`}</b> <output>{said}</output>
             </div>
             {fares.map(fare => (
               <Fare
@@ -77,7 +77,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 choose={() => set({ percent, chosen: fare.id })}
               />
             ))}
-            <div css={[atEnd, s.foot]}>
+            <div css={[t.atEnd, s.foot]}>
               <Ask name={NAME} setup={{ ndc: percent }}>
                 {moment.ask}
               </Ask>
@@ -149,8 +149,8 @@ function Fare({ fare, words, chosen, choose }: FareProps) {
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 2h100" />
         </svg>{' '}
-        <b>{arrives}</b> <small>{words.from}</small> <small css={centred}>{via}</small>{' '}
-        <small css={atEnd}>{words.to}</small>
+        <b>{arrives}</b> <small>{words.from}</small> <small css={t.centred}>{via}</small>{' '}
+        <small css={t.atEnd}>{words.to}</small>
       </span>{' '}
       <span css={s.source}>
         <span css={[tags[source], s.mark]}>{source}</span>

@@ -1,5 +1,5 @@
 import { coralTag } from '../../theme/base.styles'
-import { wrapping } from '../../theme/layout.styles'
+import * as l from '../../theme/layout.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { line } from './Overdraft.styles'
@@ -11,7 +11,7 @@ export function Overdraft({ words, at }: { words: OverdraftWords; at?: string })
   const { initials, agency, tag, amount, over, trip, used, limit, waits } = words
   return (
     <div css={k.pane} aria-hidden="true">
-      <div css={[k.bar, at && [wrapping, head]]}>
+      <div css={[k.bar, at && [l.wrapping, head]]}>
         <span css={k.coralMonogram}>{initials}</span> <span css={[k.grow, at && name]}>{agency}</span>{' '}
         <span css={coralTag}>{tag}</span> {at && <small css={k.end}>{at}</small>}
       </div>

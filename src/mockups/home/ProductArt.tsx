@@ -2,7 +2,7 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../theme/Icon'
-import { ends, gap3, inline } from '../../theme/layout.styles'
+import * as l from '../../theme/layout.styles'
 import { amount } from '../kit/money'
 import { MARKUP, priced } from './model'
 import * as s from './ProductArt.styles'
@@ -32,7 +32,7 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
       ))}
     </Fragment>,
     <Fragment key="sum">
-      <b css={inline}>
+      <b css={l.inline}>
         <Icon name="plane" /> + <Icon name="bed-double" />
       </b>
       <span>
@@ -41,7 +41,7 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
       </span>
     </Fragment>,
     <Fragment key="ticket">
-      <b css={inline}>{`${ticket.at} `}</b>
+      <b css={l.inline}>{`${ticket.at} `}</b>
       <Lines {...ticket} />
     </Fragment>,
     <Fragment key="passport">
@@ -67,7 +67,7 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
 
 function Fragment({ look, children }: { look?: SerializedStyles; children: ReactNode }) {
   return (
-    <div css={[ends, gap3, s.stub, look]} aria-hidden="true">
+    <div css={[l.ends, l.gap3, s.stub, look]} aria-hidden="true">
       {children}
     </div>
   )

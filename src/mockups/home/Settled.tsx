@@ -1,5 +1,5 @@
 import { tealTag } from '../../theme/base.styles'
-import { wrapping } from '../../theme/layout.styles'
+import * as l from '../../theme/layout.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Overdraft } from './Overdraft'
@@ -21,7 +21,7 @@ export function Settled({ words }: { words: OverdraftWords }) {
   return (
     <div css={s.half} role="img" aria-label={settled.label}>
       <div css={k.pane} aria-hidden="true">
-        <div css={[wrapping, k.bar, s.head]}>
+        <div css={[l.wrapping, k.bar, s.head]}>
           <span css={k.monogram}>{initials}</span> <span css={[k.grow, s.name]}>{agency}</span>{' '}
           <span css={tealTag}>{approved.tag}</span> <small css={k.end}>{approved.at}</small>
         </div>

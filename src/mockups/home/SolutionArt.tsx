@@ -1,8 +1,8 @@
 // A small picture of each solution, for the cards of the home page.
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { wrapping } from '../../theme/layout.styles'
-import { atEnd } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Art, Credit, Days, HOT, Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './SolutionArt.styles'
@@ -22,8 +22,8 @@ export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
             <span css={[k.grow, s.name]}>
               <b>{name}</b> <Credit used={used} />
             </span>{' '}
-            <b css={[atEnd, s.share]}>{`${used}%`}</b>{' '}
-            <span css={[atEnd, s.status]}>
+            <b css={[t.atEnd, s.share]}>{`${used}%`}</b>{' '}
+            <span css={[t.atEnd, s.status]}>
               <span css={used > HOT ? coralTag : tealTag}>{status}</span>
             </span>
           </div>
@@ -38,7 +38,7 @@ export function PackageOffer({ words }: { words: SolutionArtWords['offer'] }) {
   return (
     <Art tone="apricot">
       <div css={k.pane}>
-        <div css={[wrapping, k.bar]}>
+        <div css={[l.wrapping, k.bar]}>
           <Icon name="package" />
           {`${title} `}
           <span css={k.endChips}>

@@ -1,5 +1,5 @@
-import { cluster, gap1 } from '../../theme/layout.styles'
-import { text1 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Options.styles'
 
 type Props<Id extends string> = {
@@ -26,7 +26,7 @@ export function Options<Id extends string>({
   disabled = false,
 }: Props<Id>) {
   return (
-    <fieldset css={[cluster, gap1, text1, s.options]} disabled={disabled}>
+    <fieldset css={[l.cluster, l.gap1, t.text1, s.options]} disabled={disabled}>
       <legend>
         <span>{legend}</span>
       </legend>

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { attempt } from '../../attempt'
 import { useLive } from '../../later/useLive'
 import { Icon } from '../../theme/Icon'
-import { cluster, inline, rest } from '../../theme/layout.styles'
-import { muted, text2 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Share.styles'
 
 export type ShareWords = {
@@ -45,7 +45,7 @@ export function Share({ words, link, text, children }: Props) {
   const { outcome, field, copy } = useCopy(link)
   const said = outcome ? words[outcome] : ''
   return (
-    <div css={[cluster, s.share]}>
+    <div css={[l.cluster, s.share]}>
       {children}
       <button css={s.pill} type="button" onClick={copy}>
         {words.copy}
@@ -62,11 +62,11 @@ export function Share({ words, link, text, children }: Props) {
       >
         {words.share}
       </button>{' '}
-      <p css={[inline, text2, muted, s.said]} data-state={outcome}>
+      <p css={[l.inline, t.text2, t.muted, s.said]} data-state={outcome}>
         <span role="status">
           <span key={said}>{said}</span>
         </span>
-        <input css={rest} ref={field} type="text" aria-label={words.link} readOnly value={live ? link : ''} />
+        <input css={l.rest} ref={field} type="text" aria-label={words.link} readOnly value={live ? link : ''} />
       </p>
     </div>
   )

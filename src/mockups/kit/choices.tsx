@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { cluster, middle } from '../../theme/layout.styles'
-import { text1 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './choices.styles'
 
 type Props<Id extends string> = {
@@ -18,13 +18,13 @@ type Props<Id extends string> = {
 /** Renders a segmented control of radio buttons, for clicks, taps and arrow keys; before hydration, plain words. */
 export function Choices<Id extends string>({ name, label, options, chosen, choose }: Props<Id>) {
   return (
-    <fieldset css={[cluster, text1, s.choices]}>
+    <fieldset css={[l.cluster, t.text1, s.choices]}>
       <legend>
         <span>{`${label} `}</span>
       </legend>
       {options.map(option => (
         <Fragment key={option.id}>
-          <label css={middle} lang={option.lang} data-id={option.id}>
+          <label css={l.middle} lang={option.lang} data-id={option.id}>
             <input
               css={s.radio}
               type="radio"

@@ -75,6 +75,11 @@ export const grow = css`
   text-wrap: balance;
 `
 
+/** Pushes itself to the end of a row or bar. */
+export const end = css`
+  margin-inline-start: auto;
+`
+
 export const endChips = css`
   display: flex;
   flex-wrap: wrap;

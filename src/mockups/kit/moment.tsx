@@ -6,8 +6,8 @@ import { useLive } from '../../later/useLive'
 import { day } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
-import { cover, inline } from '../../theme/layout.styles'
-import { line4, medium, semibold, text2, text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as c from './cue.styles'
 import { part } from './kit.styles'
 import * as s from './moment.styles'
@@ -125,7 +125,7 @@ export function Moment({ name, label, cue, said, look = 'tab', children }: Props
     >
       {/* Not read out: the group's own name says it. */}
       <p
-        css={[inline, text2, semibold, line4, s.control, c.cue, look === 'tab' ? [day, c.tab] : c.line]}
+        css={[l.inline, t.text2, t.semibold, t.line4, s.control, c.cue, look === 'tab' ? [day, c.tab] : c.line]}
         aria-hidden="true"
       >
         <Icon name="pointer" />
@@ -133,8 +133,8 @@ export function Moment({ name, label, cue, said, look = 'tab', children }: Props
       </p>
       {children}
       {/* Not read out either: it repeats the output. */}
-      <div css={[cover, day, c.follow]} aria-hidden="true" data-edge={edge} data-away={(edge && away) || undefined}>
-        <p css={[text3, medium, line4, part]}>{edge && said}</p>
+      <div css={[l.cover, day, c.follow]} aria-hidden="true" data-edge={edge} data-away={(edge && away) || undefined}>
+        <p css={[t.text3, t.medium, t.line4, part]}>{edge && said}</p>
       </div>
     </div>
   )
@@ -153,7 +153,7 @@ type AskProps = {
 /** Renders a link to the contact form, for a question about the picture, that carries along what was tried. */
 export function Ask({ children, name, setup, fragment = '' }: AskProps) {
   return (
-    <Link css={[semibold, s.ask]} to={`/contact?topic=question&setup=${writeSetup(name, setup)}${fragment}`}>
+    <Link css={[t.semibold, s.ask]} to={`/contact?topic=question&setup=${writeSetup(name, setup)}${fragment}`}>
       {`${children} `}
       <Icon name="arrow-right" />
     </Link>

@@ -1,6 +1,6 @@
 import { wrap } from '../../theme/base.styles'
-import { columns2 } from '../../theme/layout.styles'
-import { coral, line2, line4, medium, text6, title4, title6 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
 
@@ -22,13 +22,13 @@ type SidesProps = {
 /** What a visitor may do beside what they may not, each with a link to its section. */
 export function Sides({ words, sections }: SidesProps) {
   return (
-    <div css={[columns2, s.sides]} data-part="sides">
+    <div css={[l.columns2, s.sides]} data-part="sides">
       {(['may', 'not'] as const).map(side => {
         const { title, section, items } = words[side]
         const at = sections.findIndex(({ id }) => id === section)
         return (
           <div key={side} data-side={side}>
-            <h2 css={[title4, line2]}>
+            <h2 css={[t.title4, t.line2]}>
               <Barrier side={side} />
               {title}
             </h2>
@@ -37,8 +37,8 @@ export function Sides({ words, sections }: SidesProps) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <a css={[medium, line4]} href={`#${section}`}>
-              <b css={[coral, medium]}>{String(at + 1).padStart(2, '0')}</b> {sections[at]?.title}
+            <a css={[t.medium, t.line4]} href={`#${section}`}>
+              <b css={[t.coral, t.medium]}>{String(at + 1).padStart(2, '0')}</b> {sections[at]?.title}
             </a>
           </div>
         )
@@ -88,13 +88,13 @@ export function Way({ words: { title, section, stops } }: { words: WayWords }) {
     <div css={s.way}>
       <div css={wrap}>
         <div css={s.end} aria-hidden="true" />
-        <h2 css={[title6, line2]}>
+        <h2 css={[t.title6, t.line2]}>
           <a href={`#${section}`}>{title}</a>
         </h2>
         <ol>
           {stops.map(({ name, text }) => (
             <li key={name}>
-              <b css={[text6, medium]}>{name}</b> <span>{text}</span>
+              <b css={[t.text6, t.medium]}>{name}</b> <span>{text}</span>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { gap5, inline } from '../../theme/layout.styles'
-import { even, line4, muted, title6 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Moment, useTried } from '../kit/moment'
 import { toggle } from '../kit/moment.styles'
 import * as s from './Short.styles'
@@ -21,7 +21,7 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
   return (
     <div css={s.panel}>
       <Moment name="short" label={words.label} look="line" cue={words.cue} said={said}>
-        <label css={[inline, gap5, title6, s.line]}>
+        <label css={[l.inline, l.gap5, t.title6, s.line]}>
           <input
             css={[toggle, s.box]}
             ref={box}
@@ -34,7 +34,7 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
           />{' '}
           {words.only}
         </label>{' '}
-        <output css={[muted, line4, even]}>{said}</output>
+        <output css={[t.muted, t.line4, t.even]}>{said}</output>
         <Columns sizes={sizes} />
       </Moment>
     </div>

@@ -1,7 +1,7 @@
 import { coralTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { column } from '../../theme/layout.styles'
-import { medium, text4, text5 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import * as s from './Specimens.styles'
 import type { FaresWords } from './words'
@@ -36,7 +36,7 @@ const colours = {
 /** Samples as the pages show them, with the tag that says so. */
 export function Samples({ mark }: { mark: string }) {
   return (
-    <div css={[text5, s.samples]}>
+    <div css={[t.text5, s.samples]}>
       <div>
         {(['story', 'partner', 'piece'] as const).map(kind => (
           <div key={kind} data-kind={kind}>
@@ -92,7 +92,7 @@ export function Jar() {
 /** The routes of messages from many places to one, where the sun is. */
 export function Ways() {
   return (
-    <div css={[column, s.tile, s.ways]}>
+    <div css={[l.column, s.tile, s.ways]}>
       <svg viewBox="0 -58 144 208" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <circle data-ring="outer" fill="var(--d2)" cx="80" cy="150" r="52" />
         <circle data-ring="middle" fill="var(--d1)" cx="80" cy="150" r="37" />
@@ -134,8 +134,8 @@ export function Fares({ words: { title, currency, fares } }: { words: FaresWords
         </div>
         {fares.map(({ initials, departs, arrives, amount }) => (
           <div css={k.row} key={initials}>
-            <span css={k.tealMonogram}>{initials}</span> <b css={[text4, medium]}>{departs}</b> <i />{' '}
-            <b css={[text4, medium]}>{arrives}</b>{' '}
+            <span css={k.tealMonogram}>{initials}</span> <b css={[t.text4, t.medium]}>{departs}</b> <i />{' '}
+            <b css={[t.text4, t.medium]}>{arrives}</b>{' '}
             <span css={[k.price, s.price]}>
               {`${amount} `}
               <small>{currency}</small>

@@ -1,6 +1,6 @@
 import { Icon } from '../../theme/Icon'
-import { gap1, inline } from '../../theme/layout.styles'
-import { text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { type Trip, tripSums } from './booking'
 import * as s from './Corners.styles'
@@ -31,8 +31,8 @@ export function cornersOf({ corners, phones }: AppsPicture, trip: Trip) {
     text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? amount(sums[name] ?? Number.NaN))
   return corners.map(({ label, value, state }, index) => (
     <p css={s.corner} aria-hidden="true" key={label}>
-      <small css={text3}>{filled(label)}</small> <b>{filled(value)}</b>{' '}
-      <i css={[inline, gap1, text3]}>
+      <small css={t.text3}>{filled(label)}</small> <b>{filled(value)}</b>{' '}
+      <i css={[l.inline, l.gap1, t.text3]}>
         <Icon name="circle-check" />
         {`${state} `}
       </i>

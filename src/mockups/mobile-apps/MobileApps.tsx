@@ -1,31 +1,6 @@
 import { Icon } from '../../theme/Icon'
-import {
-  across,
-  column,
-  columns3,
-  ends,
-  gap2,
-  gap3,
-  gap5,
-  inline,
-  middle,
-  rest,
-  stack,
-} from '../../theme/layout.styles'
-import {
-  atEnd,
-  centred,
-  coral,
-  even,
-  line2,
-  medium,
-  muted,
-  semibold,
-  text1,
-  text2,
-  text4,
-  text7,
-} from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -56,10 +31,10 @@ export function Phones({ words }: { words: PhonesWords }) {
   }
   const said = fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])
   const status = (
-    <p css={[text1, semibold, s.status]}>
+    <p css={[t.text1, t.semibold, s.status]}>
       {`${time} `}
       <i />{' '}
-      <small css={atEnd} data-state={state.offline ? 'offline' : undefined}>
+      <small css={t.atEnd} data-state={state.offline ? 'offline' : undefined}>
         {state.offline ? offline : online}
       </small>
     </p>
@@ -67,7 +42,7 @@ export function Phones({ words }: { words: PhonesWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
-        <div css={[stack, gap5, s.scene]}>
+        <div css={[l.stack, l.gap5, s.scene]}>
           <div css={[k.pane, s.phone]}>
             {status}
             <Message words={words.push} state={state} fill={fill} tap={() => set(tapped(state))} />
@@ -76,8 +51,8 @@ export function Phones({ words }: { words: PhonesWords }) {
           <div css={[k.pane, s.phone, s.lower]}>
             {status}
             <Trip words={words.trip} read={state.read} fill={fill} />
-            <div css={[column, gap2, m.settings]}>
-              <label css={[ends, semibold]}>
+            <div css={[l.column, l.gap2, m.settings]}>
+              <label css={[l.ends, t.semibold]}>
                 <input
                   css={[control, toggle]}
                   type="checkbox"
@@ -86,7 +61,7 @@ export function Phones({ words }: { words: PhonesWords }) {
                 />{' '}
                 {moment.flightMode}
               </label>{' '}
-              <output css={medium}>{said}</output>{' '}
+              <output css={t.medium}>{said}</output>{' '}
               <Ask
                 name={NAME}
                 setup={{ message: state.read ? 'read' : 'unread', signal: state.offline ? 'off' : 'on' }}
@@ -110,16 +85,16 @@ function Message({ words: { initials, sender, when, messages, open, again }, sta
   const { message, answers } = screens(state)
   const { title, text } = messages[message]
   return (
-    <div css={[inline, gap3, m.push]} data-state={message}>
+    <div css={[l.inline, l.gap3, m.push]} data-state={message}>
       <span css={k.coralMonogram}>{`${initials} `}</span>
-      <div css={rest}>
-        <p css={[ends, across, muted, text2]}>
+      <div css={l.rest}>
+        <p css={[l.ends, l.across, t.muted, t.text2]}>
           {`${sender} `}
           <span>{message !== 'waiting' && when}</span>
         </p>{' '}
-        <b css={across}>{fill(title)}</b> <small>{fill(text)}</small>{' '}
+        <b css={l.across}>{fill(title)}</b> <small>{fill(text)}</small>{' '}
         <button
-          css={[control, coral, atEnd, m.open]}
+          css={[control, t.coral, t.atEnd, m.open]}
           type="button"
           data-state={answers ? undefined : 'offline'}
           onClick={tap}
@@ -142,16 +117,17 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
       </p>
       <div css={s.flight}>
         <p>
-          <b css={[text7, line2]}>{from}</b>
-          <i css={[middle, coral]}>
+          <b css={[t.text7, t.line2]}>{from}</b>
+          <i css={[l.middle, t.coral]}>
             <Icon name="plane" />
           </i>{' '}
-          <b css={[text7, line2]}>{to}</b> <small>{departs}</small> <small css={[atEnd, s.arrives]}>{arrives}</small>
+          <b css={[t.text7, t.line2]}>{to}</b> <small>{departs}</small>{' '}
+          <small css={[t.atEnd, s.arrives]}>{arrives}</small>
         </p>
       </div>
-      <div css={[columns3, gap2, s.fields]}>
+      <div css={[l.columns3, l.gap2, s.fields]}>
         <Field {...passenger} state="wide" />
-        <p css={[ends, gap3, across, s.gate]} data-state={read ? 'changed' : undefined}>
+        <p css={[l.ends, l.gap3, l.across, s.gate]} data-state={read ? 'changed' : undefined}>
           {`${gate} `}
           {read ? (
             <span key="now">
@@ -165,7 +141,7 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
           <Field key={label} label={label} value={fill(value)} />
         ))}
       </div>
-      <div css={[gap2, centred, s.stub]}>
+      <div css={[l.gap2, t.centred, s.stub]}>
         <svg viewBox="0 0 120 36" preserveAspectRatio="none" data-upright="" aria-hidden="true">
           <path d="M0 4.5h115" strokeDasharray="4 1 1 2 1 1 3 1 2 1 1 3" />
           <path d="M0 13.5h115" strokeDasharray="4 1 2 1 1 3 1 2 1 1 2 1 1 2" />
@@ -187,9 +163,9 @@ function Trip({ words: { title, dates, stops }, read, fill }: TripProps) {
       <p css={s.title}>
         <b>{title}</b> <small>{dates}</small>
       </p>
-      <ol css={[column, text4, s.day]}>
+      <ol css={[l.column, t.text4, s.day]}>
         {stops.map(({ time, name, text, changed, state }) => (
-          <li css={[stack, even]} key={name} data-state={state} data-changed={(changed && read) || undefined}>
+          <li css={[l.stack, t.even]} key={name} data-state={state} data-changed={(changed && read) || undefined}>
             <small css={s.time}>{fill(time)}</small> <b>{fill(name)}</b>{' '}
             <small>{read && changed ? changed : text}</small>
           </li>

@@ -1,7 +1,7 @@
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { column, gap2, row, stack } from '../../theme/layout.styles'
-import { line4, muted } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import { amount } from '../kit/money'
 import type { FieldWords } from '../kit/words'
@@ -39,7 +39,7 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
         {screens.map(({ role, text, app, main, also, tone, lines, state }, place) => (
           <li key={role} data-place={place}>
             <div css={[k.pane, s.screen]}>
-              <p css={[column, gap2, muted, s.top]}>{app}</p>
+              <p css={[l.column, l.gap2, t.muted, s.top]}>{app}</p>
               <p css={s.main} data-tone={tone}>
                 <small>{main.label}</small> <b css={s.figure}>{filled(main.value)}</b>
                 {also && (
@@ -49,14 +49,14 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
                   </>
                 )}
               </p>
-              <dl css={[column, s.lines]}>
+              <dl css={[l.column, s.lines]}>
                 {lines.map(line => (
                   <div key={line.label}>
                     <dt>{line.label}</dt> <dd>{filled(line.value)}</dd>
                   </div>
                 ))}
               </dl>
-              <p css={[row, gap2, s.state]}>
+              <p css={[l.row, l.gap2, s.state]}>
                 <span css={tealTag}>
                   <Icon name="circle-check" />
                   {`${state} `}
@@ -64,9 +64,9 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
                 <span>{booking}</span>
               </p>
             </div>
-            <div css={[stack, gap2]}>
+            <div css={[l.stack, l.gap2]}>
               <h3>{role}</h3>
-              <p css={[muted, line4, s.text]}>{text}</p>
+              <p css={[t.muted, t.line4, s.text]}>{text}</p>
             </div>
           </li>
         ))}

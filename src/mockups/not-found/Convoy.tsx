@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { addressIn } from '../../edition'
 import { useSite } from '../../page'
 import { day, inverse, wrap } from '../../theme/base.styles'
-import { even, line3, title6 } from '../../theme/type.styles'
+import * as t from '../../theme/type.styles'
 import { DOT } from '../kit/drawn'
 import { Moment, useTried } from '../kit/moment'
 import { control } from '../kit/moment.styles'
@@ -64,7 +64,7 @@ export function Convoy({ words }: { words: ConvoyWords }) {
               {joined ? words.home : words.catchUp}
             </button>
           </span>{' '}
-          <output css={[title6, line3, even, s.said]}>{words.behind[left]}</output>
+          <output css={[t.title6, t.line3, t.even, s.said]}>{words.behind[left]}</output>
         </div>
       </Moment>
     </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Icon } from '../../theme/Icon'
-import { column, cover, gap1, gap3, inline, wrapping } from '../../theme/layout.styles'
-import { coral, line3, semibold, teal, text4 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { pane } from '../kit/kit.styles'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Ads.styles'
@@ -17,22 +17,22 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
   const [typed, ad, landing] = sale.stops
   return (
     <>
-      <div css={[column, pane, s.place, s.search]} aria-hidden="true">
-        <span css={[inline, gap3, line3, s.drawn, s.typed]}>
+      <div css={[l.column, pane, s.place, s.search]} aria-hidden="true">
+        <span css={[l.inline, l.gap3, t.line3, s.drawn, s.typed]}>
           <Icon name="search" />
           {`${typed.text} `}
         </span>
-        <div css={[column, gap3, s.drawn, s.result, s.ad]}>
+        <div css={[l.column, l.gap3, s.drawn, s.result, s.ad]}>
           <small>
             <i>{`${mark} `}</i>
             {`${site} `}
           </small>
-          <b css={[coral, line3, s.title]}>{`${ad.text} `}</b>
+          <b css={[t.coral, t.line3, s.title]}>{`${ad.text} `}</b>
           <span>
             {`${landing.text} `}
             <b>{`${priced(from, currency, sale.price)} `}</b>
           </span>
-          <div css={[wrapping, s.links]}>
+          <div css={[l.wrapping, s.links]}>
             {links.map(link => (
               <Fragment key={link}>
                 <span data-part="sitelink">{link}</span>{' '}
@@ -40,13 +40,13 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
             ))}
           </div>
         </div>
-        <div css={[column, gap3, s.drawn, s.result]}>
+        <div css={[l.column, l.gap3, s.drawn, s.result]}>
           <small>{`${other.site} `}</small>
-          <b css={[teal, line3, s.title]}>{`${other.title} `}</b>
+          <b css={[t.teal, t.line3, s.title]}>{`${other.title} `}</b>
           <span>{other.text}</span>
         </div>
       </div>
-      <svg css={[cover, s.dune]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg css={[l.cover, s.dune]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--sand)" d="M-50 50C-20 40 10 60 40 76S80 76 150 60V400H-50z" />
       </svg>
     </>
@@ -56,8 +56,8 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
 /** An agency's post: a picture of a new moon over dunes, and below it the offer. */
 export function SocialAd({ words, currency }: { words: PostWords; currency: string }) {
   return (
-    <div css={[column, pane, s.place, s.social]} aria-hidden="true">
-      <span css={[inline, gap3, line3, semibold, s.drawn]}>
+    <div css={[l.column, pane, s.place, s.social]} aria-hidden="true">
+      <span css={[l.inline, l.gap3, t.line3, t.semibold, s.drawn]}>
         <i />
         {`${words.account} `}
       </span>
@@ -66,9 +66,9 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
         <path fill="var(--d2)" d="M0 112c64-30 108-24 158-6s86 12 122-6v50H0z" />
         <path fill="var(--d3)" d="M0 134c76-20 154-24 280-2v28H0z" />
       </svg>
-      <div css={[column, gap1, text4]}>
+      <div css={[l.column, l.gap1, t.text4]}>
         <b>{`${words.offer} `}</b>
-        <span css={coral}>{priced(words.from, currency, words.price)}</span>
+        <span css={t.coral}>{priced(words.from, currency, words.price)}</span>
       </div>
     </div>
   )

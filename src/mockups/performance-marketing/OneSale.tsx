@@ -1,5 +1,5 @@
-import { column, gap6, wrapping } from '../../theme/layout.styles'
-import { even, line3, line4, muted, text3, title5, unbroken } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import { amount, inCurrency } from '../kit/money'
 import { figuresOf } from './ceiling'
@@ -26,16 +26,16 @@ export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: 
   const sale = partsOf({ price, fee: words.fee, refunds: words.refunds, margin: channel.margin, ad: channel.cost })
   const money = (hundredths: number) => inCurrency(campaigns.currency, amount(hundredths))
   return (
-    <div css={[column, s.sale]}>
-      <ol css={[column, gap6, s.stops]}>
+    <div css={[l.column, s.sale]}>
+      <ol css={[l.column, l.gap6, s.stops]}>
         {stops.map(({ name, text }) => (
           <li key={name}>
-            <small css={[text3, muted]}>{name}</small>
-            <p css={[title5, line3]}>{text}</p>
+            <small css={[t.text3, t.muted]}>{name}</small>
+            <p css={[t.title5, t.line3]}>{text}</p>
           </li>
         ))}
       </ol>
-      <p css={[wrapping, muted, s.sold]}>
+      <p css={[l.wrapping, t.muted, s.sold]}>
         <span>
           {sold} <b>{money(price)}</b>
         </span>{' '}
@@ -44,13 +44,13 @@ export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: 
         </span>
       </p>
       <Bars price={price} parts={sale} names={parts} />
-      <dl css={[column, s.parts]}>
+      <dl css={[l.column, s.parts]}>
         {PARTS.map(part => (
           <div key={part} data-part={part}>
-            <dt css={[text3, muted]}>{parts[part].name}</dt>
+            <dt css={[t.text3, t.muted]}>{parts[part].name}</dt>
             <dd>
-              <b css={unbroken}>{money(sale[part])}</b>{' '}
-              <small css={[text3, line4, muted, even]}>{parts[part].text}</small>
+              <b css={t.unbroken}>{money(sale[part])}</b>{' '}
+              <small css={[t.text3, t.line4, t.muted, t.even]}>{parts[part].text}</small>
             </dd>
           </div>
         ))}

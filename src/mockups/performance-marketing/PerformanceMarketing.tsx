@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cluster, gap3, inline, wrapping } from '../../theme/layout.styles'
-import { even, text5, title3, unbroken } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -35,18 +35,18 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
               <Icon name="megaphone" />
               <span css={[k.grow, s.above]}>{title}</span> <span css={[k.quiet, s.above]}>{span}</span>
             </div>
-            <p css={[wrapping, k.part, k.quiet, s.key, s.above]}>
-              <span css={inline}>
+            <p css={[l.wrapping, k.part, k.quiet, s.key, s.above]}>
+              <span css={l.inline}>
                 <i />
                 {key.cost}
               </span>{' '}
-              <span css={inline}>
+              <span css={l.inline}>
                 <i data-part="line" />
                 {key.bookings}
               </span>
             </p>
             <CampaignChart words={words} ceiling={ceiling} name={key.ceiling} />
-            <div css={[k.part, k.ruled, even, s.rule]}>
+            <div css={[k.part, k.ruled, t.even, s.rule]}>
               <label htmlFor={slider}>{moment.ceiling}</label>{' '}
               <input
                 css={range}
@@ -59,10 +59,10 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
                 aria-valuetext={most}
                 onChange={event => set(event.target.valueAsNumber)}
               />{' '}
-              <b css={[title3, unbroken, s.most]}>{most}</b>
+              <b css={[t.title3, t.unbroken, s.most]}>{most}</b>
             </div>
-            <div css={[cluster, k.part, s.answer]}>
-              <output css={[text5, s.said]}>{said}</output>{' '}
+            <div css={[l.cluster, k.part, s.answer]}>
+              <output css={[t.text5, s.said]}>{said}</output>{' '}
               <Ask name={NAME} setup={{ usd: ceiling }}>
                 {moment.ask}
               </Ask>
@@ -81,14 +81,14 @@ function Channels({ words: { heads, live, paused, total }, figures, ceiling }: C
   const { channels, bookings, spend, cost } = figures
   return (
     <>
-      <p css={[gap3, k.part, k.ruled, s.row, s.heads]}>
+      <p css={[l.gap3, k.part, k.ruled, s.row, s.heads]}>
         {heads.map((head, index) => (
           <small css={[index === 0 && s.name]} key={head}>{`${head} `}</small>
         ))}
         <small css={s.state} />
       </p>
       {channels.map(({ name, spend, bookings, margin, cost, live: stays }) => (
-        <p css={[gap3, k.part, k.ruled, s.row]} data-state={stays ? undefined : 'paused'} key={name}>
+        <p css={[l.gap3, k.part, k.ruled, s.row]} data-state={stays ? undefined : 'paused'} key={name}>
           <b css={s.name}>{`${name} `}</b>
           <span>{amount(spend)}</span> <span>{bookings}</span> <span>{amount(margin)}</span>{' '}
           <span>
@@ -98,7 +98,7 @@ function Channels({ words: { heads, live, paused, total }, figures, ceiling }: C
           <span css={[tealTag, s.state, s.tag]}>{stays ? live : paused}</span>
         </p>
       ))}
-      <p css={[gap3, k.part, k.ruled, s.row, s.total]}>
+      <p css={[l.gap3, k.part, k.ruled, s.row, s.total]}>
         <b css={s.name}>{`${total} `}</b>
         <span>{amount(spend)}</span> <span>{bookings}</span> <span />{' '}
         <span>{cost === undefined ? '–' : amount(cost)}</span> <span css={s.state} />

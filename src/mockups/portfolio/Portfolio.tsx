@@ -1,7 +1,7 @@
 import { Icon } from '../../theme/Icon'
 import type { IconName } from '../../theme/icons'
-import { cluster, columns3, middle, stack } from '../../theme/layout.styles'
-import { centred, even, line3, semibold, text6 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment } from '../kit/moment'
@@ -17,7 +17,7 @@ const PLACES = [s.outward, undefined, s.turn, [s.outward, s.homeward], s.between
 /** The stamp of a stop. Three inks take turns; each row of three begins with a different one. */
 export function Stamp({ icon, index }: { icon: IconName; index: number }) {
   return (
-    <span css={[middle, s.stamp, inks[(index + Math.floor(index / 3)) % 3]]} aria-hidden="true">
+    <span css={[l.middle, s.stamp, inks[(index + Math.floor(index / 3)) % 3]]} aria-hidden="true">
       <Icon name={icon} />
     </span>
   )
@@ -62,20 +62,23 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
               <input {...radio(ALL)} /> {all}
             </label>
           </div>
-          <ol css={[columns3, s.route]}>
+          <ol css={[l.columns3, s.route]}>
             {stops.map(({ id, name, work, icon }, index) => (
-              <li css={[stack, centred, even, s.stop, PLACES[index % PLACES.length], index === 0 && s.start]} key={id}>
-                <label css={[stack, s.choice]}>
-                  <input {...radio(id)} /> <Stamp icon={icon} index={index} /> <b css={[text6, line3]}>{name}</b>{' '}
+              <li
+                css={[l.stack, t.centred, t.even, s.stop, PLACES[index % PLACES.length], index === 0 && s.start]}
+                key={id}
+              >
+                <label css={[l.stack, s.choice]}>
+                  <input {...radio(id)} /> <Stamp icon={icon} index={index} /> <b css={[t.text6, t.line3]}>{name}</b>{' '}
                   <small>{work}</small>
                 </label>
               </li>
             ))}
           </ol>
-          <div css={[cluster, k.ruled, s.foot]}>
+          <div css={[l.cluster, k.ruled, s.foot]}>
             <i />
             <span css={k.grow}>
-              <output css={[semibold, line3, s.said]}>{said}</output> <small>{measured}</small>{' '}
+              <output css={[t.semibold, t.line3, s.said]}>{said}</output> <small>{measured}</small>{' '}
               <a href={`#${section}`}>{moment.see}</a>
             </span>{' '}
             <Ask name="stamps" setup={{ work: choice }}>

@@ -1,7 +1,7 @@
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { column, gap3, gap5, inline, rigid } from '../../theme/layout.styles'
-import { medium, text5 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
@@ -30,7 +30,7 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
-        <div css={[column, gap5, s.scene]}>
+        <div css={[l.column, l.gap5, s.scene]}>
           <div css={[k.pane, s.calendar]}>
             <div css={k.bar}>
               <Icon name="route" />
@@ -72,10 +72,10 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
             </div>
           </div>
           <div css={[k.pane, s.summary]}>
-            <div css={[column, gap3, s.foot]}>
-              <output css={[text5, medium]}>{said}</output>
-              <p css={[k.quiet, inline, s.larger]}>
-                <i css={rigid} />
+            <div css={[l.column, l.gap3, s.foot]}>
+              <output css={[t.text5, t.medium]}>{said}</output>
+              <p css={[k.quiet, l.inline, s.larger]}>
+                <i css={l.rigid} />
                 {moment.critical}
               </p>
               {chosen.length > 0 && (

@@ -1,7 +1,7 @@
 import { coralTag, tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { gap3 } from '../../theme/layout.styles'
-import { line1, text8 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Scores } from '../consultancy/Scores'
 import { Art, Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -45,7 +45,7 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
           <span css={tealTag}>{status}</span>
         </div>
         {items.map(({ source, sum, sell }, index) => (
-          <p css={[gap3, s.offer]} data-tile="offer" data-spare={index >= TILED || undefined} key={source}>
+          <p css={[l.gap3, s.offer]} data-tile="offer" data-spare={index >= TILED || undefined} key={source}>
             <span css={[sources[source], s.source]}>{source}</span>{' '}
             <span css={k.quiet} data-tile="sum">
               <bdi dir="ltr">{sum}</bdi>
@@ -134,8 +134,8 @@ export function BoardingPass({ words: { notice, from, to, seat, gate } }: { word
           <b>{notice.name}</b> <small>{notice.text}</small>
         </div>
         <p css={s.pass} data-tile="pass">
-          <strong css={[text8, line1]}>{from}</strong>
-          <Icon name="plane" /> <strong css={[text8, line1]}>{to}</strong> <Field {...seat} />
+          <strong css={[t.text8, t.line1]}>{from}</strong>
+          <Icon name="plane" /> <strong css={[t.text8, t.line1]}>{to}</strong> <Field {...seat} />
           <span /> <Field {...gate} state="gate" />
         </p>
       </div>

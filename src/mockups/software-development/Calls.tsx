@@ -1,5 +1,5 @@
 import { lede } from '../../theme/base.styles'
-import { column, gap2, row } from '../../theme/layout.styles'
+import * as l from '../../theme/layout.styles'
 import * as s from './Calls.styles'
 
 export type CallsWords = {
@@ -24,12 +24,12 @@ const TOKENS = /("[^"]*":?|\d[\d.]*|null)/
 /** The calls of an API in order, at reading size, each beside its meaning. */
 export function Calls({ calls }: CallsWords) {
   return (
-    <ol css={[column, s.calls]}>
+    <ol css={[l.column, s.calls]}>
       {calls.map(({ call, status, coral, answer, changed, title, text }) => (
-        <li css={column} data-line={lineOf(answer, changed)} key={call}>
+        <li css={l.column} data-line={lineOf(answer, changed)} key={call}>
           <pre dir="ltr" data-state={coral && 'coral'}>
-            <samp css={column}>
-              <span css={row}>
+            <samp css={l.column}>
+              <span css={l.row}>
                 <b>{call}</b> <em>{status}</em>
               </span>{' '}
               <code>
@@ -39,7 +39,7 @@ export function Calls({ calls }: CallsWords) {
               </code>
             </samp>
           </pre>
-          <div css={[column, gap2]}>
+          <div css={[l.column, l.gap2]}>
             <h3>{title}</h3>
             <p css={lede}>{text}</p>
           </div>

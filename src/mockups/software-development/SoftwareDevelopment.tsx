@@ -1,7 +1,7 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cluster, column, gap3, gap4, row, stack } from '../../theme/layout.styles'
-import { even } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
@@ -44,10 +44,10 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                 {`: ${request.pax} }`}
               </span>
             </pre>
-            <div css={[column, gap4, k.part, s.merge]}>
-              <div css={[column, gap3, s.sources]}>
+            <div css={[l.column, l.gap4, k.part, s.merge]}>
+              <div css={[l.column, l.gap3, s.sources]}>
                 {sources.map(({ name, access, format }) => (
-                  <label css={[cluster, s.frame, s.source]} key={name} data-state={isOut(name) ? 'out' : undefined}>
+                  <label css={[l.cluster, s.frame, s.source]} key={name} data-state={isOut(name) ? 'out' : undefined}>
                     <input
                       css={[control, toggle]}
                       type="checkbox"
@@ -63,7 +63,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   <path key={name} data-state={isOut(name) ? 'out' : undefined} d={WIRES[index]} />
                 ))}
               </svg>{' '}
-              <div css={[stack, gap3, s.raw]}>
+              <div css={[l.stack, l.gap3, s.raw]}>
                 <Choices
                   name="raw"
                   label={raw}
@@ -82,8 +82,8 @@ export function OneShape({ words }: { words: OneShapeWords }) {
               </div>
               <Offers answer={answer} currency={currency} code={failed.code} />
             </div>
-            <div css={[row, k.part, k.ruled, s.foot]}>
-              <output css={[even, s.said]}>{said.call}</output>{' '}
+            <div css={[l.row, k.part, k.ruled, s.foot]}>
+              <output css={[t.even, s.said]}>{said.call}</output>{' '}
               <Ask
                 name={NAME}
                 setup={{ out: answer.missing.length > 0 ? answer.missing.map(name => name.toLowerCase()) : 'none' }}
@@ -91,8 +91,8 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                 {ask}
               </Ask>
             </div>
-            <div css={[column, k.part, k.ruled, s.uptime]}>
-              <p css={row}>
+            <div css={[l.column, k.part, k.ruled, s.uptime]}>
+              <p css={l.row}>
                 <b>{uptime.title}</b> <small>{uptime.span}</small>
               </p>
               <svg viewBox={`0 0 ${uptime.days * DAY - 3} 24`} preserveAspectRatio="none" aria-hidden="true">
@@ -101,7 +101,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   <path key={day} data-state="slow" d={`M${(day - 1) * DAY} ${24 * share - 12}h7`} />
                 ))}
               </svg>{' '}
-              <p css={[row, s.notes]}>
+              <p css={[l.row, s.notes]}>
                 <small>{said.day}</small> <small>{said.today}</small>
               </p>
             </div>

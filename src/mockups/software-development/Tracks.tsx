@@ -1,6 +1,6 @@
 import type { Steps } from '../../content/types'
-import { column, columns4, gap2 } from '../../theme/layout.styles'
-import { coral, line3, text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Tracks.styles'
 import type { TracksWords } from './words'
 
@@ -9,8 +9,8 @@ import type { TracksWords } from './words'
  */
 export function Tracks({ words: { paperwork, tests, screens, code }, steps }: { words: TracksWords; steps: Steps }) {
   return (
-    <div css={[column, gap2, text3, line3, s.tracks]} aria-hidden="true">
-      <div css={[columns4, coral]}>
+    <div css={[l.column, l.gap2, t.text3, t.line3, s.tracks]} aria-hidden="true">
+      <div css={[l.columns4, t.coral]}>
         {steps.map(({ number }) => (
           <b key={number}>{`${number} `}</b>
         ))}

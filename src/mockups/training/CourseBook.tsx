@@ -1,17 +1,5 @@
-import { column, ends, gap5, gap6, middle, row, stack } from '../../theme/layout.styles'
-import {
-  coral,
-  even,
-  line2,
-  line3,
-  medium,
-  muted,
-  semibold,
-  text2,
-  text3,
-  text7,
-  title4,
-} from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import * as s from './CourseBook.styles'
 import { solve, type Task } from './lesson'
@@ -45,26 +33,26 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
   const letters = paragraphs.map((paragraph, index) => ({ ...paragraph, letter: String.fromCharCode(97 + index) }))
   return (
     <div css={s.lamp}>
-      <ol css={[column, s.book]}>
-        <li css={[stack, gap6, s.leaf, s.left]}>
-          <p css={[ends, gap5, text2, muted, s.folio]}>
+      <ol css={[l.column, s.book]}>
+        <li css={[l.stack, l.gap6, s.leaf, s.left]}>
+          <p css={[l.ends, l.gap5, t.text2, t.muted, s.folio]}>
             <span>{left.folio}</span> <span>{left.page}</span>
           </p>
-          <h3 css={[title4, line2, s.title]}>{left.title}</h3>
+          <h3 css={[t.title4, t.line2, s.title]}>{left.title}</h3>
           {/* English in all editions: airlines file their rules in it. */}
-          <div css={[column, s.rule]} lang="en" dir="ltr">
-            <b css={[semibold, s.lettered]}>
+          <div css={[l.column, s.rule]} lang="en" dir="ltr">
+            <b css={[t.semibold, s.lettered]}>
               <span>{left.number}</span> {left.rule}
             </b>
-            <ol css={column}>
+            <ol css={l.column}>
               {letters.map(({ letter, filed }) => (
                 <li css={s.lettered} key={letter}>
-                  <span css={[middle, text2, s.letter]}>{letter}</span> <span>{filled(filed)}</span>
+                  <span css={[l.middle, t.text2, s.letter]}>{letter}</span> <span>{filled(filed)}</span>
                 </li>
               ))}
             </ol>
           </div>
-          <div css={[row, s.written]}>
+          <div css={[l.row, s.written]}>
             <p css={s.margin}>{filled(left.margin)}</p>
             <dl css={s.sum}>
               {SUM.map((part, place) => (
@@ -76,23 +64,23 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
             </dl>
           </div>
         </li>
-        <li css={[stack, gap6, s.leaf, s.right]}>
-          <p css={[ends, gap5, text2, muted, s.folio]}>
+        <li css={[l.stack, l.gap6, s.leaf, s.right]}>
+          <p css={[l.ends, l.gap5, t.text2, t.muted, s.folio]}>
             <span>{right.folio}</span> <span>{right.page}</span>
           </p>
-          <h3 css={[title4, line2, s.title]}>{right.title}</h3>
-          <dl css={[column, gap5]}>
+          <h3 css={[t.title4, t.line2, s.title]}>{right.title}</h3>
+          <dl css={[l.column, l.gap5]}>
             {letters.map(({ letter, means }) => (
               <div css={s.lettered} key={letter}>
-                <dt css={[middle, text2, s.letter]}>{letter}</dt> <dd>{filled(means)}</dd>
+                <dt css={[l.middle, t.text2, s.letter]}>{letter}</dt> <dd>{filled(means)}</dd>
               </div>
             ))}
           </dl>
         </li>
-        <li css={[stack, gap6, s.leaf, s.lower]}>
-          <figure css={[column, s.say]}>
-            <figcaption css={[text3, coral, medium]}>{right.sayTitle}</figcaption>
-            <blockquote css={[text7, line3, even]}>{filled(right.say)}</blockquote>
+        <li css={[l.stack, l.gap6, s.leaf, s.lower]}>
+          <figure css={[l.column, s.say]}>
+            <figcaption css={[t.text3, t.coral, t.medium]}>{right.sayTitle}</figcaption>
+            <blockquote css={[t.text7, t.line3, t.even]}>{filled(right.say)}</blockquote>
           </figure>
         </li>
       </ol>

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { primary } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { column, gap3, gap4, inline, rest, rigid, stack } from '../../theme/layout.styles'
-import { even, line3, medium, muted, text3, text6, text7 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -36,7 +36,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={lesson ? verdict(lesson, state.answer, words.choose) : ''}>
-        <div css={[column, gap4, s.scene]}>
+        <div css={[l.column, l.gap4, s.scene]}>
           <div css={k.pane}>
             <div css={k.bar}>
               <Icon name="graduation-cap" />
@@ -77,9 +77,9 @@ export function CoursePath({ words }: { words: CourseWords }) {
               </div>
             )}
           </div>
-          <div css={[k.pane, inline, paper]} data-state={complete ? 'done' : undefined}>
+          <div css={[k.pane, l.inline, paper]} data-state={complete ? 'done' : undefined}>
             <svg
-              css={rigid}
+              css={l.rigid}
               viewBox="0 0 64 80"
               fill="none"
               stroke="var(--field)"
@@ -112,8 +112,8 @@ export function CoursePath({ words }: { words: CourseWords }) {
               {complete && <path stroke="var(--teal-t)" strokeWidth={4} d="m25 32 5 5 9-10" />}
             </svg>
             {complete ? (
-              <span css={rest} key="done">
-                <small>{certificate.title}</small> <b css={[text7, medium]}>{certificate.name}</b>{' '}
+              <span css={l.rest} key="done">
+                <small>{certificate.title}</small> <b css={[t.text7, t.medium]}>{certificate.name}</b>{' '}
                 <small>{certificate.holder}</small>
               </span>
             ) : (
@@ -130,12 +130,12 @@ export function CoursePath({ words }: { words: CourseWords }) {
 function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: number }) {
   let end = 0
   return (
-    <ol css={[even, s.route]}>
+    <ol css={[t.even, s.route]}>
       {modules.map(({ name, lessons, text }, place) => {
         end += lessons
         return (
           <li
-            css={[stack, s.stop, place === modules.length - 1 && s.terminus]}
+            css={[l.stack, s.stop, place === modules.length - 1 && s.terminus]}
             key={name}
             data-state={done >= end ? 'done' : done > end - lessons ? 'current' : undefined}
           >
@@ -170,12 +170,16 @@ function Question({ words, solution, said, currency, answer, set, ref }: Questio
   const { question, order } = words
   return (
     <>
-      <fieldset css={[column, gap3, s.question]} ref={ref}>
-        <legend css={[text6, line3, even]}>{filled(question, solution)}</legend>
+      <fieldset css={[l.column, l.gap3, s.question]} ref={ref}>
+        <legend css={[t.text6, t.line3, t.even]}>{filled(question, solution)}</legend>
         {order.map((index, place) => {
           const chosen = answer === index
           return (
-            <label css={[inline, gap3]} key={place} data-state={chosen ? (index === 0 ? 'right' : 'wrong') : undefined}>
+            <label
+              css={[l.inline, l.gap3]}
+              key={place}
+              data-state={chosen ? (index === 0 ? 'right' : 'wrong') : undefined}
+            >
               <input css={radio} type="radio" name={NAME} checked={chosen} onChange={() => set(index)} />{' '}
               <b>{amount(solution.answers[index])}</b> <small>{currency}</small>
             </label>
@@ -183,7 +187,7 @@ function Question({ words, solution, said, currency, answer, set, ref }: Questio
         })}
       </fieldset>
       <output
-        css={[muted, text3, even, s.verdict]}
+        css={[t.muted, t.text3, t.even, s.verdict]}
         data-state={answer === undefined ? undefined : answer === 0 ? 'right' : 'wrong'}
       >
         {said}
@@ -194,9 +198,9 @@ function Question({ words, solution, said, currency, answer, set, ref }: Questio
 
 function Waiting({ words, left }: { words: CourseWords['waiting']; left: number }) {
   return (
-    <span css={rest} key="waiting">
+    <span css={l.rest} key="waiting">
       <small>{words.title}</small>{' '}
-      <b css={[text7, medium]}>{left === 1 ? words.last : words.left.replace('{left}', String(left))}</b>{' '}
+      <b css={[t.text7, t.medium]}>{left === 1 ? words.last : words.left.replace('{left}', String(left))}</b>{' '}
       <small>{words.how}</small>
     </span>
   )

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { cover } from '../../theme/layout.styles'
-import { teal, text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import * as s from './Artefacts.styles'
 import { DeskPiece, FlowPiece } from './Pieces'
@@ -102,7 +102,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords,
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index === 0 && (
-        <svg css={[cover, s.curve]} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
+        <svg css={[l.cover, s.curve]} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
           <path
             data-part="dune"
             d="M-200 2000V21S-40 20 0 19 70 19 100 18 160 16 200 15 255 13 300 13 430 15 600 20V2000"
@@ -111,7 +111,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords,
           <path data-part="nodes" d="M2 19h.1M102 18h.1M202 15h.1M302 13h.1M255 13h.1M349 13h.1" />
         </svg>
       )}
-      <p css={[teal, text3, s.file]} aria-hidden="true">
+      <p css={[t.teal, t.text3, s.file]} aria-hidden="true">
         {` ${files.names[index]} `}
         <small>{line}</small>
       </p>

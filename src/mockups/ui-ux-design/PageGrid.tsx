@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { grouped } from '../../number'
 import { own } from '../../own'
 import { outline, wrap } from '../../theme/base.styles'
-import { cluster, columns4, wrapping } from '../../theme/layout.styles'
-import { muted, text1 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { Moment } from '../kit/moment'
 import { control } from '../kit/moment.styles'
 import * as s from './PageGrid.styles'
@@ -42,19 +42,19 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
   const sentence = shown && measured ? filled(on, measured) : off
   return (
     <Moment name="grid" label={label} look="line" cue={cue} said={sentence}>
-      <div css={[cluster, s.row]}>
+      <div css={[l.cluster, s.row]}>
         <button css={[outline, control, s.toggle]} type="button" aria-pressed={shown} onClick={() => show(!shown)}>
           {shown ? lift : lay}
         </button>{' '}
-        <output css={muted}>{sentence}</output>
+        <output css={t.muted}>{sentence}</output>
       </div>
       <div css={s.overlay} aria-hidden="true" data-state={shown ? 'shown' : undefined}>
-        <div css={[wrap, columns4, s.columns]} ref={grid}>
+        <div css={[wrap, l.columns4, s.columns]} ref={grid}>
           {Array.from({ length: 12 }, (_, column) => (
             <i css={[column >= NARROW && s.wide]} key={column} />
           ))}
         </div>
-        <div css={[wrapping, text1, s.tokens]}>
+        <div css={[l.wrapping, t.text1, s.tokens]}>
           {colours.map(({ name, token }) => (
             <span key={name}>
               <i data-token={token} />

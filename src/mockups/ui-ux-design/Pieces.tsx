@@ -1,5 +1,5 @@
-import { stack } from '../../theme/layout.styles'
-import { coral, line2, teal } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { deskRows, faresOf } from './fares'
 import * as s from './Pieces.styles'
@@ -14,12 +14,12 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
   if (!chosen) return null
   const sum = (
     <p css={s.sum}>
-      <small>{total}</small> <b css={line2}>{amount(chosen.total)}</b>
+      <small>{total}</small> <b css={t.line2}>{amount(chosen.total)}</b>
     </p>
   )
   return (
     <div css={s.flow} aria-hidden="true">
-      <div css={stack}>
+      <div css={l.stack}>
         <p>{fares.title}</p>{' '}
         <p>
           {chosen.name} <span>{amount(fares.items[0].price)}</span>
@@ -32,10 +32,10 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
         </p>{' '}
         {sum}
       </div>
-      <i css={teal}>
+      <i css={t.teal}>
         <span>{same}</span>
       </i>{' '}
-      <div css={[stack, s.payment]}>
+      <div css={[l.stack, s.payment]}>
         <p>{payment.title}</p>{' '}
         <p>
           {payment.card.label} <span>{payment.card.value}</span>
@@ -59,7 +59,7 @@ export function DeskPiece({ desk }: { desk: DeskWords }) {
       {[desk.columns, ...deskRows(desk)].map((cells, row) => (
         <p css={[row === NEAR && s.near]} key={cells[0]}>
           {cells.map((cell, place) => (
-            <span css={[CELLS[place], row === NEAR && place === cells.length - 1 && coral]} key={cell}>
+            <span css={[CELLS[place], row === NEAR && place === cells.length - 1 && t.coral]} key={cell}>
               {`${cell} `}
             </span>
           ))}

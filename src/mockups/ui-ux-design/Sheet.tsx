@@ -1,5 +1,5 @@
-import { column, gap3, gap5, inline, row, stack } from '../../theme/layout.styles'
-import { atEnd, line4, muted, teal, text1, text2, text3, text5, unbroken } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import type { Entry } from '../kit/words'
 import * as f from './Finished.styles'
@@ -31,14 +31,14 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
   const [fare, bag, change, refund, total] = columns
   const [chosen, ...others] = fares
   return (
-    <div css={[column, s.sheet]}>
-      <figure css={[column, gap5, s.drawing]} role="img" aria-label={label}>
-        <p css={[inline, text2, teal, unbroken, s.measure]} aria-hidden="true">
+    <div css={[l.column, s.sheet]}>
+      <figure css={[l.column, l.gap5, s.drawing]} role="img" aria-label={label}>
+        <p css={[l.inline, t.text2, t.teal, t.unbroken, s.measure]} aria-hidden="true">
           <span>{deskMeasure}</span>
         </p>
-        <div css={[column, s.desk]} aria-hidden="true">
+        <div css={[l.column, s.desk]} aria-hidden="true">
           <p css={s.search}>{search}</p>
-          <p css={[s.row, muted, s.heads]}>
+          <p css={[s.row, t.muted, s.heads]}>
             <span css={s.fare}>{fare}</span>{' '}
             <span css={[s.rule, s.bag]}>
               {`${bag} `}
@@ -49,7 +49,7 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
               {`${refund} `}
               <span css={s.mark}>3</span>
             </span>{' '}
-            <span css={atEnd}>
+            <span css={t.atEnd}>
               {`${total} `}
               <span css={s.mark}>1</span>
             </span>
@@ -58,48 +58,48 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
             <p css={s.row} key={item.name}>
               <b css={s.fare}>{item.name}</b> <span css={[s.rule, s.bag]}>{item.bag}</span>{' '}
               <i css={s.rule}>{item.change}</i> <span css={s.rule}>{item.refund}</span>{' '}
-              <b css={atEnd}>{amount(item.total)}</b>
+              <b css={t.atEnd}>{amount(item.total)}</b>
             </p>
           ))}
         </div>
       </figure>
       {chosen && (
-        <figure css={[column, gap5, s.drawing]} aria-hidden="true">
-          <p css={[inline, text2, teal, unbroken, s.measure]}>
+        <figure css={[l.column, l.gap5, s.drawing]} aria-hidden="true">
+          <p css={[l.inline, t.text2, t.teal, t.unbroken, s.measure]}>
             <span>{phoneMeasure}</span>
           </p>
-          <div css={[gap3, text3, line4, f.phone]}>
-            <p css={[row, f.line, f.search]}>{search}</p>{' '}
+          <div css={[l.gap3, t.text3, t.line4, f.phone]}>
+            <p css={[l.row, f.line, f.search]}>{search}</p>{' '}
             <div css={[f.fare, f.chosen]}>
-              <p css={[row, f.line, f.total]}>
-                <b>{chosen.name}</b> <small css={[text1, unbroken]}>{total}</small> <b>{amount(chosen.total)}</b>
+              <p css={[l.row, f.line, f.total]}>
+                <b>{chosen.name}</b> <small css={[t.text1, t.unbroken]}>{total}</small> <b>{amount(chosen.total)}</b>
               </p>
-              <p css={[row, f.line]}>
+              <p css={[l.row, f.line]}>
                 {bag} <span>{chosen.bag}</span>
               </p>
-              <p css={[row, f.line]}>
+              <p css={[l.row, f.line]}>
                 {change} <span>{chosen.change}</span>
               </p>
-              <p css={[row, f.line]}>
+              <p css={[l.row, f.line]}>
                 {refund} <span>{chosen.refund}</span>
               </p>
             </div>{' '}
             {others.map(item => (
-              <p css={[row, f.line, f.fare]} key={item.name}>
-                <b>{item.name}</b> <i css={[teal, unbroken, f.bag]}>{item.bag}</i> <b>{amount(item.total)}</b>
+              <p css={[l.row, f.line, f.fare]} key={item.name}>
+                <b>{item.name}</b> <i css={[t.teal, t.unbroken, f.bag]}>{item.bag}</i> <b>{amount(item.total)}</b>
               </p>
             ))}{' '}
-            <p css={[row, text5, f.fare, f.thumb]}>
+            <p css={[l.row, t.text5, f.fare, f.thumb]}>
               {`${choose} `}
-              <span css={s.mark}>4</span> <small css={[text1, teal, unbroken]}>{height}</small>
+              <span css={s.mark}>4</span> <small css={[t.text1, t.teal, t.unbroken]}>{height}</small>
             </p>
           </div>
         </figure>
       )}
-      <ol css={[column, s.reasons]}>
+      <ol css={[l.column, s.reasons]}>
         {reasons.map(({ name, text }, index) => (
-          <li css={[stack, gap3]} key={name}>
-            <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p css={muted}>{text}</p>
+          <li css={[l.stack, l.gap3]} key={name}>
+            <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p css={t.muted}>{text}</p>
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
 import { useSite } from '../../page'
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { across, column, cover, gap1, gap2, gap4, inline, middle, row } from '../../theme/layout.styles'
-import { centred, even, medium, muted, text1, text3, unbroken } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
@@ -36,12 +36,12 @@ export function FlowBoard({ words }: { words: BoardWords }) {
           <div css={[k.bar, s.head]}>
             <Icon name="pen" />
             <span css={k.grow}>{title}</span>{' '}
-            <fieldset css={[inline, gap1, v.views]}>
+            <fieldset css={[l.inline, l.gap1, v.views]}>
               <legend css={hidden}>{views.name}</legend>{' '}
               {VIEWS.map(view => (
-                <label css={[middle, medium]} key={view}>
+                <label css={[l.middle, t.medium]} key={view}>
                   <input
-                    css={[cover, v.view]}
+                    css={[l.cover, v.view]}
                     type="radio"
                     name={NAME}
                     checked={state.view === view}
@@ -54,10 +54,10 @@ export function FlowBoard({ words }: { words: BoardWords }) {
           </div>
           <Flow words={words} state={state} steps={steps} late={late} take={bag => set({ ...state, bag })} />
           <div css={s.note}>
-            <span css={[middle, s.pin]} aria-hidden="true">
+            <span css={[l.middle, s.pin]} aria-hidden="true">
               {pin}
             </span>{' '}
-            <output css={[even, text3]}>
+            <output css={[t.even, t.text3]}>
               <b>{note.title}</b> <span key={note.title}>{said}</span>
             </output>{' '}
             <Ask name={NAME} setup={{ view: state.view, bag: state.bag ? 'one' : 'none' }}>
@@ -83,38 +83,38 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   const { comma } = useSite().labels
   const after = state.view === 'after'
   const bag = (
-    <label css={[inline, gap4, s.bag]}>
+    <label css={[l.inline, l.gap4, s.bag]}>
       <input css={check} type="checkbox" checked={state.bag} onChange={event => take(event.target.checked)} />{' '}
       <span>
         {`${words.bag} `}
         {after && <span dir="ltr">{`+ ${amount(bagPrice)} `}</span>}
       </span>
-      <span css={[middle, s.pin, s.corner]} aria-hidden="true">
+      <span css={[l.middle, s.pin, s.corner]} aria-hidden="true">
         {words.pin}
       </span>
     </label>
   )
   const price = (sum: number, more?: boolean) => (
-    <p css={row} data-state={more ? 'more' : undefined}>
+    <p css={l.row} data-state={more ? 'more' : undefined}>
       <small>{shown + comma + words.currency}</small> <b>{amount(sum)}</b>
     </p>
   )
   return (
-    <ol css={[column, gap2, s.flow]}>
+    <ol css={[l.column, l.gap2, s.flow]}>
       <li>
         <div css={s.frame}>
           <b>{fares.title}</b>{' '}
           <div>
             {fares.items.map(({ name, price, text, spare }, index) => (
               <p css={[s.line, index === 0 && s.chosen]} key={name} data-state={spare ? 'spare' : undefined}>
-                <b>{name}</b> <span>{amount(price)}</span> <small css={across}>{text}</small>
+                <b>{name}</b> <span>{amount(price)}</span> <small css={l.across}>{text}</small>
               </p>
             ))}
             {after && bag}
           </div>{' '}
           {price(steps[0])}
         </div>
-        <span css={[text1, medium, unbroken, s.added]}>{same}</span>{' '}
+        <span css={[t.text1, t.medium, t.unbroken, s.added]}>{same}</span>{' '}
       </li>
       <li>
         <div css={s.frame}>
@@ -127,7 +127,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
           {price(steps[1])}
         </div>
         <span
-          css={[text1, medium, unbroken, s.added]}
+          css={[t.text1, t.medium, t.unbroken, s.added]}
           data-state={late ? 'late' : undefined}
           dir={late ? 'ltr' : undefined}
         >
@@ -139,7 +139,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
           <b>{payment.title}</b>{' '}
           <div>
             <Line {...payment.card} />
-            <p css={[centred, muted, s.place]}>{`${payment.button} ${amount(steps[2])}`}</p>
+            <p css={[t.centred, t.muted, s.place]}>{`${payment.button} ${amount(steps[2])}`}</p>
           </div>{' '}
           {price(steps[2], late > 0)}
         </div>
@@ -151,7 +151,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
 function Line({ label, value }: FieldWords) {
   return (
     <p css={s.line}>
-      <small css={[across, s.label]}>{label}</small> <span>{value}</span>
+      <small css={[l.across, s.label]}>{label}</small> <span>{value}</span>
     </p>
   )
 }

@@ -4,8 +4,8 @@ import type { ConsultancyPicture } from '../../mockups/consultancy/words'
 import { type Answer, Answers } from '../../sections/Answers'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { column } from '../../theme/layout.styles'
-import { line4, muted, title4 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Consultancy.styles'
 import { Evidence } from './ConsultancyEvidence'
 import { Stages } from './ConsultancyStages'
@@ -38,9 +38,9 @@ export function View({ picture, advice, categories, ...content }: ConsultancyCon
             <Head {...categories} />
           </div>
           <Stages steps={content.process.steps} documents={categories.items} picture={picture} />
-          <div css={[column, s.chapter]}>
-            <h2 css={title4}>{content.process.title}</h2>
-            <p css={[line4, muted]}>{content.process.lede}</p>
+          <div css={[l.column, s.chapter]}>
+            <h2 css={t.title4}>{content.process.title}</h2>
+            <p css={[t.line4, t.muted]}>{content.process.lede}</p>
           </div>
         </>
       }

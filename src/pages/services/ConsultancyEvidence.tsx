@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Statistic } from '../../content/types'
 import { numberIn } from '../../number'
 import { FigureLink } from '../../theme/FigureLink'
-import { column } from '../../theme/layout.styles'
-import { even, line1, line3, line4, muted, text3 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './ConsultancyEvidence.styles'
 
 /** Draws each figure: years as a sun's rings, projects as dots and an open one for the next, a share as an open arch. */
@@ -56,12 +56,12 @@ const ring = (radius: number) => {
 /** Shows each figure below a drawing of what it counts, which is derived from the figure itself. */
 export function Evidence({ items }: { items: readonly Statistic[] }) {
   return (
-    <ul css={[column, s.evidence]}>
+    <ul css={[l.column, s.evidence]}>
       {items.map(({ id, value, label, description }, place) => (
-        <li css={[column, place === 0 && s.years]} key={label}>
+        <li css={[l.column, place === 0 && s.years]} key={label}>
           {DRAWN[place]?.(numberIn(value))}
-          <strong css={line1}>{value}</strong> <span css={line3}>{label}</span>{' '}
-          <small css={[text3, line4, muted, even]}>
+          <strong css={t.line1}>{value}</strong> <span css={t.line3}>{label}</span>{' '}
+          <small css={[t.text3, t.line4, t.muted, t.even]}>
             <FigureLink id={id}>{description}</FigureLink>
           </small>
         </li>

@@ -2,8 +2,8 @@ import type { Category } from '../../content/types'
 import { documentsOf } from '../../mockups/consultancy/Documents'
 import type { ConsultancyPicture } from '../../mockups/consultancy/words'
 import { day } from '../../theme/base.styles'
-import { across, column } from '../../theme/layout.styles'
-import { muted } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './ConsultancyStages.styles'
 import type { PracticeContent } from './Practice'
 
@@ -20,12 +20,12 @@ const LOOKS = [[s.first], [s.second, s.wide, s.end], [s.third, s.wide, s.lower],
 export function Stages({ steps, documents, picture }: Props) {
   const art = documentsOf(picture)
   return (
-    <ol css={[column, s.stages]}>
+    <ol css={[l.column, s.stages]}>
       {steps.map(({ number, title, text }, place) => (
         <li css={[s.step, ...(LOOKS[place % LOOKS.length] ?? [])]} key={number}>
           <span>{number}</span>
           <h3>{title}</h3>
-          <div css={[day, column, across, s.folder]}>
+          <div css={[day, l.column, l.across, s.folder]}>
             <ul>
               {documents[place]?.items.map((item, line, { length }) => (
                 <li data-part={line === length - 1 ? 'title' : undefined} key={item}>
@@ -35,7 +35,7 @@ export function Stages({ steps, documents, picture }: Props) {
             </ul>
             {art[place]}
           </div>
-          <p css={[day, muted]}>{text}</p>
+          <p css={[day, t.muted]}>{text}</p>
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
 import { Stories } from '../../sections/Stories'
-import { columns2 } from '../../theme/layout.styles'
+import * as l from '../../theme/layout.styles'
 import { across, centred } from './Heads.styles'
 import * as s from './MobileApps.styles'
 import * as proof from './MobileAppsProof.styles'
@@ -55,7 +55,7 @@ export function View(content: MobileAppsContent) {
       steps="stores"
       art={storesOf(picture.stores)}
       cases={stories && <Stories items={stories.items} look={proof.notifications} each={USERS} />}
-      figures={<Statistics items={statistics} look={[columns2, proof.tiles]} each={TILES} />}
+      figures={<Statistics items={statistics} look={[l.columns2, proof.tiles]} each={TILES} />}
       picture={<Phones words={picture.phones} />}
       services={
         <>

@@ -8,7 +8,7 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
-import { cover } from '../../theme/layout.styles'
+import * as l from '../../theme/layout.styles'
 import { across, centred } from './Heads.styles'
 import * as s from './PerformanceMarketing.styles'
 import { MoneyStories } from './PerformanceMarketingStories'
@@ -81,7 +81,7 @@ const dunesOf = (services: readonly Service[]) =>
     const look = DUNES[place % DUNES.length]
     return (
       <i
-        css={[cover, s.dune, look, place % 2 === 1 && s.turned]}
+        css={[l.cover, s.dune, look, place % 2 === 1 && s.turned]}
         data-dark={look === tone.fifth || undefined}
         aria-hidden="true"
         key={title}

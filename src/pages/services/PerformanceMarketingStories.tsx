@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../content/types'
 import { useSite } from '../../page'
 import { ClientWords } from '../../sections/ClientWords'
-import { column } from '../../theme/layout.styles'
+import * as l from '../../theme/layout.styles'
 import * as s from './PerformanceMarketingStories.styles'
 
 type Props = {
@@ -15,10 +15,10 @@ type Props = {
 export function MoneyStories({ items }: Props) {
   const { labels } = useSite()
   return (
-    <ul css={[column, s.told]}>
+    <ul css={[l.column, s.told]}>
       {items.map((story, place) => (
         <li css={lookOf(place, items.length)} key={story.before}>
-          <figure css={column}>
+          <figure css={l.column}>
             <dl>
               <dt data-part="before">{labels.before}</dt>
               <dd data-part="before">{story.before}</dd>

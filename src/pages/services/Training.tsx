@@ -12,8 +12,8 @@ import { Section } from '../../sections/Section'
 import { Steps } from '../../sections/Steps'
 import { type Course, Timetable } from '../../sections/Timetable'
 import { FigureLink } from '../../theme/FigureLink'
-import { stack } from '../../theme/layout.styles'
-import { line2, line4, muted } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { across, centred } from './Heads.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './Training.styles'
@@ -118,9 +118,9 @@ function Report({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.report}>
       {items.map(({ id, value, label, description }, place) => (
-        <li css={[stack, line4]} key={label}>
-          <strong css={line2}>{value}</strong> <span>{label}</span>{' '}
-          <small css={muted}>
+        <li css={[l.stack, t.line4]} key={label}>
+          <strong css={t.line2}>{value}</strong> <span>{label}</span>{' '}
+          <small css={t.muted}>
             <FigureLink id={id}>{description}</FigureLink>
           </small>
           <svg viewBox="20 0 400 190" aria-hidden="true">

@@ -10,7 +10,7 @@ import { Features } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
-import { column } from '../../theme/layout.styles'
+import * as l from '../../theme/layout.styles'
 import * as s from './Ancillaries.styles'
 import { Solution, type SolutionContent } from './Solution'
 
@@ -46,7 +46,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
         eachQuestion={[undefined, s.warm]}
         setUp={() => <FirstAddOn label={title} items={items} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={[column, s.seats]} each={[undefined, s.chosen]} />}
+        figures={items => <Statistics items={items} look={[l.column, s.seats]} each={[undefined, s.chosen]} />}
         drawn={{
           ancillaries: items => (
             <Features

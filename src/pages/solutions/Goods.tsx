@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { GOODS } from '../../mockups/b2c/Goods'
 import type { StopItem } from '../../sections/Features'
 import { Tags } from '../../sections/Tags'
-import { column, gap3, gap4 } from '../../theme/layout.styles'
-import { line4, text5, text7 } from '../../theme/type.styles'
+import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './Goods.styles'
 
 /** The cards of the things, in the order of their drawings. */
@@ -18,16 +18,16 @@ type Props = {
 /** Shows what a shop sells, each product on a drawing of the thing that its buyer receives. */
 export function Goods({ items, art }: Props) {
   return (
-    <ul css={[column, gap4, s.goods]}>
+    <ul css={[l.column, l.gap4, s.goods]}>
       {items.map(({ title, text, tags }, index) => (
-        <li key={title} css={[gap3, text5, line4, s.card, LOOKS[index]]}>
+        <li key={title} css={[l.gap3, t.text5, t.line4, s.card, LOOKS[index]]}>
           <svg css={s.drawing} aria-hidden="true" width="100%" height="100%">
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: the outer <svg> is hidden from assistive technology */}
             <svg x="100%" overflow="visible">
               {GOODS[index]}
             </svg>
           </svg>
-          <h3 css={text7}>{title}</h3>
+          <h3 css={t.text7}>{title}</h3>
           <p>{text}</p>
           {index === 0 && art}
           {tags && <Tags names={tags} />}

@@ -28,6 +28,7 @@ const ofRadius = (name: string) =>
 
 /** The files with the styles that all parts share. */
 const LAYOUTS = 'src/theme/layout.styles.ts'
+const TYPE = 'src/theme/type.styles.ts'
 const PARTS = 'src/theme/base.styles.ts'
 
 /** The shared styles for what is pressed: shown as a link, a button, and a button that cannot be pressed now. */
@@ -74,5 +75,6 @@ ${table('Spaces', spaces, ofSpace)}
 ${table('Radii', radii, ofRadius)}
 <h2>Widths at which layouts change, at half their size: ${queries.length}</h2><table>${queries.join('')}</table>
 ${shared(styles, LAYOUTS, name => (PRESSED.test(name) ? WORDS : BOXES))}
+${shared(styles, TYPE, () => WORDS)}
 ${shared(styles, PARTS, () => WORDS)}`
 }
