@@ -44,11 +44,13 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
         content={content}
         picture={<Extras words={picture.extras} />}
         eachQuestion={[undefined, s.warm]}
-        setUp={() => <FirstAddOn label={title} items={items} words={picture} />}
+        setUp={<FirstAddOn label={title} items={items} words={picture} />}
         own={own}
         figures={items => <Statistics items={items} look={[l.column, s.seats]} each={[undefined, s.chosen]} />}
-        drawn={{
-          ancillaries: items => (
+        drawn={(id, items) =>
+          id === 'add-ons' ? (
+            <Stairs rules={items} addOns={addOns} words={picture} />
+          ) : (
             <Features
               items={items}
               crop={<LargeSeats words={picture.extras} />}
@@ -56,9 +58,8 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
               tone="apricot"
               each={items.map((_, place) => (place === WARM ? s.warm : undefined))}
             />
-          ),
-          'add-ons': items => <Stairs rules={items} addOns={addOns} words={picture} />,
-        }}
+          )
+        }
       />
     </div>
   )

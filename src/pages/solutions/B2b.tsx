@@ -6,6 +6,7 @@ import { LaterCashGap } from '../../mockups/b2b/LaterCashGap'
 import { Ledger } from '../../mockups/b2b/Ledger'
 import { Statement } from '../../mockups/b2b/Statement'
 import type { B2bPicture, CashWords, StatementWords } from '../../mockups/b2b/words'
+import { ArtCards } from '../../sections/ArtCards'
 import { Head } from '../../sections/Head'
 import { Screens } from '../../sections/Screens'
 import { Section } from '../../sections/Section'
@@ -55,12 +56,14 @@ export function View({ picture, day, cash, shown, ...content }: B2bContent) {
         ending="band"
         content={content}
         picture={<Ledger words={picture.ledger} />}
-        drawn={{
-          features: items => <Network items={items} words={picture} />,
-          products: items => <Sold items={items} words={picture.markups} />,
-        }}
-        art={art}
-        setUp={cards => <FirstAgency words={picture}>{cards}</FirstAgency>}
+        drawn={(id, items) =>
+          id === 'features' ? <Network items={items} words={picture} /> : <Sold items={items} words={picture.markups} />
+        }
+        setUp={
+          <FirstAgency words={picture}>
+            <ArtCards items={content.start.items} art={art} />
+          </FirstAgency>
+        }
         own={own}
         figures={items => <Reach items={items} />}
       />

@@ -55,11 +55,14 @@ export function View({ picture, file: { table, ...heading }, suppliers, ...conte
         content={content}
         picture={<Storefront words={picture.storefront} />}
         stacked
-        drawn={{
-          features: items => <Vitrine items={items} words={picture} file={table} />,
-          products: items => <Sold items={items} words={picture.storefront} file={table} />,
-        }}
-        setUp={() => <SetUp items={Object.values(content.start.items)} words={picture} />}
+        drawn={(id, items) =>
+          id === 'features' ? (
+            <Vitrine items={items} words={picture} file={table} />
+          ) : (
+            <Sold items={items} words={picture.storefront} file={table} />
+          )
+        }
+        setUp={<SetUp items={Object.values(content.start.items)} words={picture} />}
         own={own}
         figures={items => <Statistics items={items} look={[bands, s.awning]} each={LOBES} />}
       />

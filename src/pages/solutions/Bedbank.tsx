@@ -6,6 +6,7 @@ import { ChannelsSlip, KeySlip } from '../../mockups/bedbank/Slips'
 import { Sold } from '../../mockups/bedbank/Sold'
 import { Week } from '../../mockups/bedbank/Week'
 import type { BedbankPicture, WeekWords } from '../../mockups/bedbank/words'
+import { Features } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { page } from './Bedbank.styles'
@@ -35,13 +36,18 @@ export function View({ picture, nights, start, ...content }: BedbankContent) {
         content={{ ...content, start }}
         picture={<AllotmentCalendar words={picture.calendar} />}
         stacked
-        crop={<LargeNights words={picture.calendar} />}
-        slips={[
-          <ChannelsSlip key="upper" words={picture.calendar} />,
-          <KeySlip key="lower" words={picture.calendar} />,
-        ]}
-        tone="violet"
-        setUp={() => <FirstHotel items={start.items} week={nights.week} words={picture} />}
+        drawn={(_, items) => (
+          <Features
+            items={items}
+            crop={<LargeNights words={picture.calendar} />}
+            slips={[
+              <ChannelsSlip key="upper" words={picture.calendar} />,
+              <KeySlip key="lower" words={picture.calendar} />,
+            ]}
+            tone="violet"
+          />
+        )}
+        setUp={<FirstHotel items={start.items} week={nights.week} words={picture} />}
         own={own}
         figures={items => <Sold items={items} week={nights.week} words={picture} />}
       />

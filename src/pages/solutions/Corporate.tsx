@@ -37,12 +37,13 @@ export function View({ picture, report, ...content }: CorporateContent) {
         ending="route"
         content={content}
         picture={<ApprovalRoute words={picture.approval} />}
-        setUp={() => <FirstCompany items={content.start.items} words={picture} />}
+        setUp={<FirstCompany items={content.start.items} words={picture} />}
         own={own}
         figures={items => <Statistics items={items} look={[bands, s.suns]} each={SUNS} />}
-        drawn={{
-          features: items => <Charter items={items} words={picture} />,
-          products: items => (
+        drawn={(id, items) =>
+          id === 'features' ? (
+            <Charter items={items} words={picture} />
+          ) : (
             <Products
               items={items}
               art={[
@@ -50,8 +51,8 @@ export function View({ picture, report, ...content }: CorporateContent) {
                 <CapChart key="hotels" words={picture.approval} />,
               ]}
             />
-          ),
-        }}
+          )
+        }
       />
     </div>
   )

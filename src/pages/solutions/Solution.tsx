@@ -10,10 +10,9 @@ import type {
   Statistic,
 } from '../../content/types'
 import { useSite } from '../../page'
-import { ArtCards } from '../../sections/ArtCards'
 import { Closing, type Ending } from '../../sections/Closing'
 import type { Each } from '../../sections/each'
-import { type CropTone, Features, type Slips, type StopItem } from '../../sections/Features'
+import type { StopItem } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { type Opening, SplitHero, StackedHero } from '../../sections/Hero'
 import { Questions } from '../../sections/Questions'
@@ -44,15 +43,10 @@ type Props<Card extends string> = {
   stacked?: boolean
   /** How the page opens, if the picture stands beside the words. */
   opening?: Opening
-  /** A large drawing of the first feature; `tone` is its ground. Not used where `drawn` renders the features. */
-  crop?: ReactNode
-  /** The drawings of the two features after it. */
-  slips?: Slips
-  tone?: CropTone
-  /** The pictures of the cards in `content.start`, if they are shown as cards. */
-  art?: Readonly<Record<Card, ReactNode>>
-  /** Wraps those cards, or replaces them. */
-  setUp?: (cards: ReactNode) => ReactNode
+  /** Renders the items of a stop, by its id. */
+  drawn: (id: string, items: readonly StopItem[]) => ReactNode
+  /** Shows what an operator sets up first. */
+  setUp: ReactNode
   ending: Ending
   /** The section that only this page has. */
   own?: ReactNode
@@ -60,8 +54,6 @@ type Props<Card extends string> = {
   eachQuestion?: Each
   /** Replaces the default form of the figures. */
   figures?: (items: readonly Statistic[]) => ReactNode
-  /** Replaces the default form of a stop's items, by the stop's id. */
-  drawn?: Readonly<Record<string, (items: readonly StopItem[]) => ReactNode>>
 }
 
 /** Loads what all solution pages load later. */
@@ -73,16 +65,12 @@ export function Solution<Card extends string>({
   picture,
   stacked = false,
   opening = 'behind',
-  crop,
-  slips = [null, null],
-  tone = 'teal',
-  art,
-  setUp = cards => cards,
+  drawn,
+  setUp,
   ending,
   own,
   eachQuestion,
   figures = items => <Statistics items={items} />,
-  drawn = {},
 }: Props<Card>) {
   const { labels } = useSite()
   const [first, last] = [
@@ -99,12 +87,12 @@ export function Solution<Card extends string>({
       {stops.map((stop, index) => (
         <Section key={stop.id} id={stop.id} ground={index % 2 ? 'sand' : 'paper'}>
           <Head {...stop} />
-          {drawn[stop.id]?.(stop.items) ?? <Features items={stop.items} crop={crop} slips={slips} tone={tone} />}
+          {drawn(stop.id, stop.items)}
         </Section>
       ))}
       <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
         <Head {...start} />
-        {setUp(art && <ArtCards items={start.items} art={art} />)}
+        {setUp}
       </Section>
       {own}
       <Section ground={stops.length % 2 ? 'paper' : 'sand'} low>
