@@ -9,7 +9,7 @@ export const breadcrumbs = css`
   inset-inline: 0;
   z-index: 3;
   ol {
-    column-gap: 0.5em;
+    gap: 0 0.5em;
   }
   li:not(:last-child)::after {
     content: '/';

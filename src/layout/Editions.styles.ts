@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 export const editions = css`
-  column-gap: var(--space-5);
+  gap: 0 var(--space-5);
   a {
     display: inline-flex;
     align-items: center;

@@ -119,7 +119,7 @@ export const legal = css`
   padding-block-start: min(1.25rem, 2vw);
   border-block-start: 1px solid var(--line);
   ul {
-    column-gap: 1.25rem;
+    gap: 0 1.25rem;
   }
   p {
     min-block-size: 2rem;

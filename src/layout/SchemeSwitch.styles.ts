@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 export const choice = css`
-  column-gap: var(--space-5);
+  gap: 0 var(--space-5);
   border: 0;
   label {
     min-block-size: 2rem;

@@ -65,7 +65,7 @@ export const title = css`
 `
 
 export const links = css`
-  row-gap: var(--space-2);
+  gap: var(--space-2) 0;
 `
 
 export const social = css`
