@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Item } from '../../content/types'
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { across, column, ends } from '../../theme/layout.styles'
-import { muted, semibold } from '../../theme/type.styles'
+import { muted, semibold, text5 } from '../../theme/type.styles'
 import { useTried } from '../kit/moment'
 import * as s from './FirstHotel.styles'
 import { Month } from './Month'
@@ -28,7 +28,7 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
       <ul css={s.parts}>
         <li>
           <h3>{items.rates.title}</h3>
-          <p css={muted}>{items.rates.text}</p>
+          <p css={[text5, muted]}>{items.rates.text}</p>
           <div css={[s.sheet, s.rates]} aria-hidden="true">
             <p css={[ends, across, semibold]}>
               {`${rates.title} `}
@@ -49,7 +49,7 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
         </li>
         <li>
           <h3>{items.extranet.title}</h3>
-          <p css={muted}>{items.extranet.text}</p>
+          <p css={[text5, muted]}>{items.extranet.text}</p>
           <div css={[s.sheet, s.changes]} aria-hidden="true">
             <p css={[ends, across, semibold]}>
               {`${extranet.title} `}

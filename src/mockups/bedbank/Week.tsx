@@ -1,4 +1,4 @@
-import { even, line4, muted, text3, text4 } from '../../theme/type.styles'
+import { even, line4, line5, muted, text3, text4 } from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { nightsOf, offers, spansOf } from './stopsell'
 import * as s from './Week.styles'
@@ -73,7 +73,7 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
               {`${name} `}
               <small css={[text3, muted]}>{when}</small>
             </dt>
-            <dd css={[muted, even]}>{text}</dd>
+            <dd css={[line5, muted, even]}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { useSite } from '../../page'
 import { coralTag, tag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cluster } from '../../theme/layout.styles'
+import { cluster, wrapping } from '../../theme/layout.styles'
 import { even, text3 } from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
@@ -32,7 +32,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
       <div css={s.model}>
         <Moment name={NAME} label={moment.label} cue={moment.cue} said={said.join(' ')}>
           <div css={k.pane}>
-            <div css={[k.bar, s.bar]}>
+            <div css={[wrapping, k.bar, s.bar]}>
               <Icon name="compass" />
               <span css={k.grow}>{title}</span>{' '}
               <span css={[k.segments, control, s.views]}>

@@ -1,6 +1,6 @@
 import { coralTag } from '../../theme/base.styles'
 import { gap3, inline, middle, row, wrapping } from '../../theme/layout.styles'
-import { muted, text4 } from '../../theme/type.styles'
+import { muted, semibold, text4 } from '../../theme/type.styles'
 import { Picture } from '../kit/kit'
 import * as s from './Tools.styles'
 import type { Stored, ToolsWords } from './words'
@@ -32,14 +32,14 @@ export function Tools({
         {[{ name: none.name }, ...stored].map(({ name, entry }: Stored, index) => (
           <div key={name}>
             <i css={middle}>{first + index}</i>{' '}
-            <b>
+            <b css={semibold}>
               {`${name} `}
               {entry && <span css={coralTag}>{mark}</span>}
             </b>{' '}
             <p css={row} data-state={entry ? undefined : 'none'}>
               {entry ? (
                 <>
-                  <b>{entry[0]}</b> <span dir="ltr">{entry[1]}</span>
+                  <b css={semibold}>{entry[0]}</b> <span dir="ltr">{entry[1]}</span>
                 </>
               ) : (
                 none.text

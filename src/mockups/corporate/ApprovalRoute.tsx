@@ -1,7 +1,7 @@
 import { useSite } from '../../page'
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { cluster, column, gap1, gap5, row, stack } from '../../theme/layout.styles'
+import { cluster, column, gap1, gap3, gap5, row, stack } from '../../theme/layout.styles'
 import { atEnd, muted, unbroken } from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter, Price } from '../kit/kit'
@@ -89,7 +89,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
             chosen={trip.leg}
             choose={leg => set(asked(trip, { leg }))}
           />
-          <label css={[muted, s.fare]}>
+          <label css={[gap3, muted, s.fare]}>
             {`${fare.what} `}
             <input
               css={[range, s.range]}

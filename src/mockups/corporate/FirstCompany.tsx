@@ -1,5 +1,5 @@
 import type { Item } from '../../content/types'
-import { muted } from '../../theme/type.styles'
+import { muted, text5 } from '../../theme/type.styles'
 import { ExpenseReport, TravelPolicy } from './Corporate'
 import * as s from './FirstCompany.styles'
 import type { CorporatePicture } from './words'
@@ -16,12 +16,12 @@ export function FirstCompany({ items: { policy, expenses }, words }: Props) {
       <li>
         <TravelPolicy words={words.policy} />
         <h3>{policy.title}</h3>
-        <p css={muted}>{policy.text}</p>
+        <p css={[text5, muted]}>{policy.text}</p>
       </li>
       <li>
         <ExpenseReport words={words.expenses} />
         <h3>{expenses.title}</h3>
-        <p css={muted}>{expenses.text}</p>
+        <p css={[text5, muted]}>{expenses.text}</p>
       </li>
     </ul>
   )

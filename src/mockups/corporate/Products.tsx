@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../theme/Icon'
 import type { IconName } from '../../theme/icons'
 import { gap2, gap3, inline, stack } from '../../theme/layout.styles'
-import { coral, line4, medium, muted, text3 } from '../../theme/type.styles'
+import { coral, line4, medium, muted, text3, text5 } from '../../theme/type.styles'
 import * as s from './Products.styles'
 
 type Product = { title: string; text: string; icon?: IconName; tags?: readonly string[] }
@@ -26,7 +26,7 @@ export function Products({ items, art }: Props) {
             {icon && <Icon name={icon} />}
             {title}
           </h3>
-          <p css={[line4, muted]}>{text}</p>
+          <p css={[text5, line4, muted]}>{text}</p>
           {art[index]}
           {tags && <small css={[text3, medium, coral]}>{tags.join('\u00a0· ')}</small>}
         </li>

@@ -1,4 +1,4 @@
-import { muted, text3 } from '../../theme/type.styles'
+import { line5, muted, text3 } from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { useTried } from '../kit/moment'
 import { flagsOf, NAME, whole } from './policy'
@@ -32,7 +32,7 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
             {`${name} `}
             <b>{fill(value, values)}</b>
           </p>
-          <p>{source}</p>
+          <p css={line5}>{source}</p>
         </li>
       ))}
     </ol>
