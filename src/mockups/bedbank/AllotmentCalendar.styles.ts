@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { control } from '../kit/moment.styles'
+import { radio } from '../kit/choices.styles'
 
 /** The calendar and, beside it where there is room, the channels and rates; their lower edges are aligned. */
 export const desk = css`
@@ -77,13 +77,8 @@ export const calendar = css`
     transform: none;
   }
   [data-state] > input {
-    ${control};
-    position: absolute;
-    inset: 0;
+    ${radio};
     z-index: 1;
-    appearance: none;
-    border-radius: inherit;
-    cursor: pointer;
     &:hover {
       box-shadow: inset 0 0 0 1.5px var(--field);
     }
@@ -174,7 +169,7 @@ export const month = css`
   }
 `
 
-/** A room that low viewports do not show. */
+/** What low viewports do not show: a room, or a channel that does not sell. */
 export const spare = css`
   @media ${from.wide} and (max-height: 60rem) {
     && {

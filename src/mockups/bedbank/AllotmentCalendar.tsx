@@ -105,7 +105,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                 <span css={k.quietEnd}>{room.name}</span>
               </div>
               {sold.map(({ name, markup, sell, nights }) => (
-                <div css={[k.row, side.channel, markup === null && side.idle]} key={name}>
+                <div css={[k.row, side.channel, markup === null && s.spare]} key={name}>
                   <span css={k.grow}>
                     <b>{name}</b>{' '}
                     <small data-state={markup !== null && closed.length > 0 ? 'closed' : undefined}>

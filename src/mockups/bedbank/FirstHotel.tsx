@@ -28,7 +28,7 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
       <ul css={s.parts}>
         <li>
           <h3>{items.rates.title}</h3>
-          <p css={t.muted}>{items.rates.text}</p>
+          <p css={[t.text5, t.muted]}>{items.rates.text}</p>
           <div css={[s.sheet, s.rates]} aria-hidden="true">
             <p css={[l.ends, l.across, t.semibold]}>
               {`${rates.title} `}
@@ -49,7 +49,7 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
         </li>
         <li>
           <h3>{items.extranet.title}</h3>
-          <p css={t.muted}>{items.extranet.text}</p>
+          <p css={[t.text5, t.muted]}>{items.extranet.text}</p>
           <div css={[s.sheet, s.changes]} aria-hidden="true">
             <p css={[l.ends, l.across, t.semibold]}>
               {`${extranet.title} `}

@@ -26,13 +26,6 @@ export const channel = css`
   }
 `
 
-/** A channel that does not sell is not shown on low screens. */
-export const idle = css`
-  @media ${from.wide} and (max-height: 60rem) {
-    display: none;
-  }
-`
-
 /** The title row of channels and of rates, lower on low screens. */
 export const bar = css`
   @media ${from.wide} and (max-height: 60rem) {

@@ -73,7 +73,7 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
               {`${name} `}
               <small css={[t.text3, t.muted]}>{when}</small>
             </dt>
-            <dd css={[t.muted, t.even]}>{text}</dd>
+            <dd css={[t.line5, t.muted, t.even]}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -19,7 +19,6 @@ export const model = css`
 `
 
 export const bar = css`
-  flex-wrap: wrap;
   padding-block: var(--space-2);
   > span {
     min-inline-size: min-content;
@@ -64,20 +63,15 @@ export const map = css`
   display: grid;
   grid-template: auto 1fr / 1fr minmax(1rem, 0.28fr) 1fr minmax(1rem, 0.28fr) 1fr;
   padding: var(--space-4) var(--space-5) var(--space-5);
-  [data-part='into'] {
-    --at: 2;
-  }
+  /* The systems and channels stand below their heads, all else in the places between. */
   [data-part='systems'] {
     --at: 3;
-  }
-  [data-part='out'] {
-    --at: 4;
   }
   [data-part='channels'] {
     --at: 5;
   }
   > * {
-    grid-area: 2 / var(--at, 1);
+    grid-area: 2 / var(--at, auto);
   }
   > small {
     grid-row: 1;
@@ -123,7 +117,7 @@ export const map = css`
     gap: 0 var(--space-2);
     padding-inline: var(--space-3) var(--space-5);
     && > * {
-      grid-area: var(--at, 1) / 2;
+      grid-area: var(--at, auto) / 2;
     }
     && > small {
       grid-column: 1;

@@ -32,7 +32,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
       <div css={s.model}>
         <Moment name={NAME} label={moment.label} cue={moment.cue} said={said.join(' ')}>
           <div css={k.pane}>
-            <div css={[k.bar, s.bar]}>
+            <div css={[l.wrapping, k.bar, s.bar]}>
               <Icon name="compass" />
               <span css={k.grow}>{title}</span>{' '}
               <span css={[k.segments, control, s.views]}>

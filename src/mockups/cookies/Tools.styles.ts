@@ -45,9 +45,6 @@ export const tools = css`
     font-weight: 520;
     line-height: var(--line-1);
   }
-  b {
-    font-weight: 480;
-  }
   div p {
     grid-column: 1/-1;
     gap: 0 var(--space-4);

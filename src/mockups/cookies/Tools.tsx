@@ -32,14 +32,14 @@ export function Tools({
         {[{ name: none.name }, ...stored].map(({ name, entry }: Stored, index) => (
           <div key={name}>
             <i css={l.middle}>{first + index}</i>{' '}
-            <b>
+            <b css={t.semibold}>
               {`${name} `}
               {entry && <span css={coralTag}>{mark}</span>}
             </b>{' '}
             <p css={l.row} data-state={entry ? undefined : 'none'}>
               {entry ? (
                 <>
-                  <b>{entry[0]}</b> <span dir="ltr">{entry[1]}</span>
+                  <b css={t.semibold}>{entry[0]}</b> <span dir="ltr">{entry[1]}</span>
                 </>
               ) : (
                 none.text

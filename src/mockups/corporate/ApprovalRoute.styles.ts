@@ -142,7 +142,6 @@ export const fare = css`
   }
   display: grid;
   grid-template-columns: auto minmax(2rem, 1fr) minmax(var(--sum), auto);
-  gap: var(--space-3);
   align-items: center;
   padding-inline-start: var(--space-4);
   b {

@@ -89,7 +89,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
             chosen={trip.leg}
             choose={leg => set(asked(trip, { leg }))}
           />
-          <label css={[t.muted, s.fare]}>
+          <label css={[l.gap3, t.muted, s.fare]}>
             {`${fare.what} `}
             <input
               css={[range, s.range]}

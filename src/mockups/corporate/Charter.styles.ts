@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-
 import { night } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { properties, tones } from '../../theme/tokens'

@@ -16,12 +16,12 @@ export function FirstCompany({ items: { policy, expenses }, words }: Props) {
       <li>
         <TravelPolicy words={words.policy} />
         <h3>{policy.title}</h3>
-        <p css={t.muted}>{policy.text}</p>
+        <p css={[t.text5, t.muted]}>{policy.text}</p>
       </li>
       <li>
         <ExpenseReport words={words.expenses} />
         <h3>{expenses.title}</h3>
-        <p css={t.muted}>{expenses.text}</p>
+        <p css={[t.text5, t.muted]}>{expenses.text}</p>
       </li>
     </ul>
   )

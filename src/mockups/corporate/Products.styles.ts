@@ -7,6 +7,9 @@ export const products = css`
   gap: var(--g);
   @media ${from.tablet} {
     display: contents;
+    > li {
+      grid-column: span 6;
+    }
   }
   > li {
     grid-template-rows: auto auto 1fr auto;
@@ -23,11 +26,6 @@ export const products = css`
   > li > svg {
     align-self: end;
     margin-block: 0.5rem;
-  }
-  @media ${from.tablet} {
-    > li {
-      grid-column: span 6;
-    }
   }
   @media ${from.laptop} {
     > [data-look='coupon'] {

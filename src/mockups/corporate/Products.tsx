@@ -26,7 +26,7 @@ export function Products({ items, art }: Props) {
             {icon && <Icon name={icon} />}
             {title}
           </h3>
-          <p css={[t.line4, t.muted]}>{text}</p>
+          <p css={[t.text5, t.line4, t.muted]}>{text}</p>
           {art[index]}
           {tags && <small css={[t.text3, t.medium, t.coral]}>{tags.join('\u00a0· ')}</small>}
         </li>

@@ -32,7 +32,7 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
             {`${name} `}
             <b>{fill(value, values)}</b>
           </p>
-          <p>{source}</p>
+          <p css={t.line5}>{source}</p>
         </li>
       ))}
     </ol>

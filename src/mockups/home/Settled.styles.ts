@@ -5,7 +5,6 @@ import { below, from } from '../../theme/scale'
 export const half = css`
   display: grid;
   align-content: end;
-  block-size: 100%;
   padding-block-start: min(2rem, 4vw);
   letter-spacing: -0.01em;
   @media ${from.wide} {
