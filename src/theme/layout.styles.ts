@@ -83,16 +83,6 @@ export const cover = css`
   inset: 0;
 `
 
-/** A button or link that looks like the text around it. */
-export const bare = css`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-`
-
 /** Takes what is left of a line. */
 export const rest = css`
   flex: 1;
@@ -137,8 +127,4 @@ export const gap6 = css`
 
 export const gap7 = css`
   gap: var(--space-7);
-`
-
-export const gap8 = css`
-  gap: var(--space-8);
 `

@@ -32,7 +32,7 @@ const TYPE = 'src/theme/type.styles.ts'
 const PARTS = 'src/theme/base.styles.ts'
 
 /** The shared styles for what is pressed: shown as a link, a button, and a button that cannot be pressed now. */
-const PRESSED = /^(bare|button|primary|outline|inverse|outlineNight|moreLink)$/
+const PRESSED = /^(button|primary|outline|inverse|outlineNight|moreLink)$/
 
 /** Draws the shared styles of a file by their names. */
 function shared({ classes }: Styles, file: string, contentOf: (name: string) => string): string {
@@ -74,7 +74,7 @@ ${table('Line heights', lines, ofLine)}
 ${table('Spaces', spaces, ofSpace)}
 ${table('Radii', radii, ofRadius)}
 <h2>Widths at which layouts change, at half their size: ${queries.length}</h2><table>${queries.join('')}</table>
-${shared(styles, LAYOUTS, name => (PRESSED.test(name) ? WORDS : BOXES))}
+${shared(styles, LAYOUTS, () => BOXES)}
 ${shared(styles, TYPE, () => WORDS)}
 ${shared(styles, PARTS, () => WORDS)}`
 }
