@@ -8,6 +8,10 @@ import { below, from } from '../../theme/scale'
  */
 export const road = css`
   position: relative;
+  /* Above the ground, which is drawn. */
+  li {
+    position: relative;
+  }
   b {
     font-weight: 400;
     letter-spacing: -0.05em;
@@ -24,7 +28,6 @@ export const road = css`
       margin-block-start: 1.5rem;
     }
     li {
-      position: relative;
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
