@@ -7,6 +7,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { brokenWords } from '../support/broken-words'
 import { FIREFOX, hydrated, launch, openBrowser, until } from '../support/browser'
+import { covered } from '../support/covered'
 import { drawnBadly } from '../support/drawn'
 import { once } from '../support/once'
 import { openOneTab } from '../support/one-tab'
@@ -45,6 +46,9 @@ const sizes = [16, ...large.map(([size]) => size)]
 
 /** The width of a phone, at which no letters are lower than `least`, and of the narrowest window that drawings are for. */
 const PHONE = { width: 390, least: 10.5, narrowest: 320 }
+
+/** Widths at which no word may be painted over, in px. */
+const UNCOVERED = [1440, 390]
 
 /** Widths at which the text spacing of WCAG 1.4.12 is tested, in px, in pictures too. */
 const SPACED = process.env.ROWS ? [320] : [1280, 834, 320]
@@ -132,6 +136,7 @@ async function walk() {
       flaws.push(...(await page.evaluate(drawnBadly, width === PHONE.width ? PHONE.least : 0)))
       for (const word of await page.evaluate(brokenWords)) flaws.push(`${word} is broken`)
     }
+    if (UNCOVERED.includes(width)) flaws.push(...(await page.evaluate(covered)))
     for (const flaw of flaws) found.push(`${width} px: ${flaw}`)
     for (const stop of await page.evaluate(idleStops)) idle.push(`${width} px: ${stop}`)
   }
