@@ -128,14 +128,14 @@ export function Network({ items: [first, ...items], words }: Props) {
         <p css={t.line4}>{first?.text}</p>
         <Tree words={words} />
       </div>
-      <ul css={[l.column, l.gap4, t.line4, s.features]}>
+      <ul css={[l.column, l.gap4, s.features]}>
         {items.map(({ title, text }, index) => (
           <li css={[s.feature, index % 2 > 0 && s.dark, index >= POSTERS && s.ruled]} key={title}>
             <svg aria-hidden="true" viewBox="0 0 80 64">
               {drawings[index]}
             </svg>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p css={t.line4}>{text}</p>
           </li>
         ))}
       </ul>
