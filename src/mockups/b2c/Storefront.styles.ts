@@ -35,7 +35,7 @@ export const shop = css`
     padding-inline-end: 5rem;
   }
   /* On low screens the frames move up towards the text, so that the page's first heading follows soon. */
-  @media ${from.wide} and (max-height: 60rem) {
+  @media screen and ${from.wide} and (max-height: 60rem) {
     margin-block-start: -4rem;
   }
   ${shopFace}

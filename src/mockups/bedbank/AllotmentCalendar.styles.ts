@@ -11,7 +11,7 @@ export const desk = css`
     grid-template-columns: minmax(0, 1fr) 19.5rem;
   }
   /* On low screens the window moves up towards the text, so that the page's first heading follows soon. */
-  @media ${from.wide} and (max-height: 60rem) {
+  @media screen and ${from.wide} and (max-height: 60rem) {
     margin-block-start: -5rem;
   }
 `
