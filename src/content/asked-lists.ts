@@ -36,17 +36,15 @@ export function askedLists(table: readonly QuestionRow[], given: Readonly<Record
 /**
  * Returns the questions of the page of questions, by group.
  * @param titles the groups in their order
- * @param settled the name of the list of facts on that page, where a question may be answered
  */
 export function questionGroups(
   rows: readonly QuestionRow[],
   titles: Readonly<Record<QuestionGroup, string>>,
-  settled: string,
   linkTo: (path: string) => Link,
 ): GroupedQuestions[] {
-  const placeOf = ({ page, section }: QuestionRow): Link => {
-    const link = page === '/questions' ? { name: settled, href: page } : linkTo(page)
-    return section === undefined ? link : { ...link, href: `${page}#${section}` }
+  const placeOf = ({ page, section, title }: QuestionRow): Link => {
+    const name = title ?? linkTo(page).name
+    return { name, href: section === undefined ? page : `${page}#${section}` }
   }
   return Object.entries(titles).map(([id, title]) => ({
     id,

@@ -18,8 +18,8 @@ export type FactWords = {
   accounting: string
 }
 
-/** Where a question is answered by facts: the answer, and the page and the id at which they stand. */
-export type Given = { answer: string; page: string; section: string }
+/** Where a question is answered by facts: the answer, and the page, the id and the title under which they stand. */
+export type Given = { answer: string; page: string; section: string; title: string }
 
 type All = {
   suppliers: readonly Connection[]
@@ -101,14 +101,21 @@ export function factLists(words: FactWords) {
     answersOf({ suppliers, certifications, settled }: All): Readonly<Record<string, Given>> {
       const { languages, currencies, gateways, integrations, cards, hosting, data, support } = settled
       const accounting = integrations.filter(({ kind }) => kind === words.accounting)
-      const here = { page: '/questions', section: 'settled' }
+      const here = { page: '/questions', section: 'settled', title: words.settled.title }
       const all = [
-        { id: 'suppliers', parts: [states(suppliers)], page: '/solutions/b2c', section: 'suppliers' },
+        {
+          id: 'suppliers',
+          parts: [states(suppliers)],
+          page: '/solutions/b2c',
+          section: 'suppliers',
+          title: words.suppliers.title,
+        },
         {
           id: 'certificates',
           parts: [certifications.map(item => certified(words.certificate, item)).join(' ')],
           page: '/about',
           section: 'certificates',
+          title: words.certificates.title,
         },
         { id: 'accounting', parts: [states(accounting)], ...here },
         {
@@ -124,8 +131,8 @@ export function factLists(words: FactWords) {
         { id: 'tongues', parts: [filled(answers.support, support)], ...here },
       ]
       return Object.fromEntries(
-        all.flatMap(({ id, parts, page, section }) =>
-          parts.every(Boolean) ? [[id, { answer: parts.join(' '), page, section }]] : [],
+        all.flatMap(({ id, parts, ...place }) =>
+          parts.every(Boolean) ? [[id, { answer: parts.join(' '), ...place }]] : [],
         ),
       )
     },

@@ -38,7 +38,7 @@ export const content = {
   open: 'Open: ask us this',
   sheet: { name: 'All forty as a spreadsheet', href: '/questions.csv' },
   csv: { head: ['Question', 'Our answer', 'Page'], open: 'Open' },
-  groups: questionGroups(rows, titles, 'What is settled', linkTo),
+  groups: questionGroups(rows, titles, linkTo),
   settled: settledList(settled),
   glossary: {
     eyebrow: 'Glossary',

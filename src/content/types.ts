@@ -126,8 +126,9 @@ export type QuestionRow = Question & {
   roles: readonly Role[]
   page: string
   lists: readonly string[]
-  /** The id on that page at which the matter stands, if it has one. */
+  /** The id on that page at which the matter stands, if it has one, and its title there if that names the place. */
   section?: string
+  title?: string
 }
 
 /** Whether something works today, or is connected once a client asks for it. */

@@ -20,6 +20,9 @@ export type Partner = Sample & { name: string; mark?: keyof typeof marks }
 /** Matches a name that is set in smaller letters: of more than 13 characters, or with a word of more than 9. */
 const LONG = /.{14}|\S{10}/
 
+/** Matches a name in Arabic letters, which is Arabic in every edition. */
+const ARABIC = /\p{Script=Arabic}/u
+
 const LOOKS = [s.labelRound, s.labelNight, s.labelPaper, s.labelArch, s.labelPill, s.labelLeaf]
 
 /** Returns the styles of a label: its look, and where it stands in rows of two and of three. */
@@ -41,7 +44,12 @@ export function Partners({ items }: { items: readonly Partner[] }) {
   return (
     <ul css={[l.grid, s.partners]}>
       {items.map(({ name, mark, sample }, index) => (
-        <li key={name} css={looksOf(index, items.length)} data-long={LONG.test(name) || undefined}>
+        <li
+          key={name}
+          css={looksOf(index, items.length)}
+          lang={ARABIC.test(name) ? 'ar' : undefined}
+          data-long={LONG.test(name) || undefined}
+        >
           {mark && (
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={marks[mark]} />

@@ -95,7 +95,9 @@ const links: [reason: string, href: string, says: string][] = [
   ['with an unknown setup', '/contact?setup=gone.a-1', 'has a setup that the contact form does not know'],
   ['that is no address', 'https://', 'is no address'],
   ['without https', 'linkedin.com/qafila', 'begins with neither https:// nor /'],
-  ['to a national number', 'https://wa.me/0501234567', 'has a number without its country code'],
+  ['to a chat with a national number', 'https://wa.me/0501234567', 'is no number with its country code'],
+  ['to a chat with nobody', 'https://wa.me/?text=Hello', 'is no number with its country code'],
+  ['to a national number', 'tel:043728800', 'is no number with its country code'],
 ]
 
 const anchors = ['#', ...links.map(([, href]) => href)].map(href => `<a href="${href}">Go</a>`)

@@ -9,6 +9,7 @@ const { labels } = site
 const cases: [phone: string | null, whatsapp: string | null, hrefs: string[], reason: string][] = [
   [null, null, [], 'none is given'],
   ['+971 (4) 000-0000', null, ['tel:+97140000000'], 'only digits and the plus are dialled'],
+  ['+971 (0)4 372 8800', null, ['tel:+97143728800'], 'a zero in brackets is for calls within the country'],
   ['800 7234', null, ['tel:8007234'], 'a number that works in one country has no plus'],
   [null, '+971 50 000 0000', ['https://wa.me/971500000000'], 'a chat has the digits alone'],
   [null, '00971 50 000 0000', ['https://wa.me/971500000000'], 'a chat has no zeros for a call abroad'],

@@ -37,7 +37,7 @@ export const content = {
   open: 'لم نجب بعد: اسألونا',
   sheet: { name: 'الأربعون كلها في جدول بيانات', href: '/questions.csv' },
   csv: { head: ['السؤال', 'جوابنا', 'الصفحة'], open: 'لم نجب بعد' },
-  groups: questionGroups(rows, titles, 'ما استقرّ عليه الأمر', linkTo),
+  groups: questionGroups(rows, titles, linkTo),
   settled: settledList(settled),
   glossary: {
     eyebrow: 'مسرد المصطلحات',

@@ -26,6 +26,9 @@ function placeOf(link: Element, page: WrittenPage): string {
   return where === page.content ? `${where} or src/content/actions.ts` : where
 }
 
+/** Matches links to a number that can be called from any country (ITU-T E.164), or to one such as 800 7234. */
+const CALLS = /^(tel:\+?[1-9]\d{2,14}|https:\/\/wa\.me\/[1-9]\d{6,14}(\?.*)?)$/
+
 function linkFault(href: string | undefined, page: WrittenPage, site: WrittenSite): string | null {
   if (href === undefined) return null
   if (href === '' || href === '#') return `the link "${href}" leads nowhere`
@@ -33,7 +36,8 @@ function linkFault(href: string | undefined, page: WrittenPage, site: WrittenSit
   if (!url) return `the link ${href} is no address`
   if (url.protocol === 'javascript:') return `the link ${href} is a script, which the policy blocks`
   const { pathname, searchParams } = url
-  if (url.host === 'wa.me' && pathname.startsWith('/0')) return `the link ${href} has a number without its country code`
+  if (/^(tel:|https:\/\/wa\.me\/(\d|$|\?))/.test(href) && !CALLS.test(href))
+    return `the link ${href} is no number with its country code, such as +971 4 000 0000`
   if (url.origin !== site.siteUrl) return null
   if (!/^(https?:|[/#?])/.test(href)) return `the link ${href} begins with neither https:// nor /`
   const target = site.pages.get(pathname)
