@@ -36,7 +36,7 @@ function linkFault(href: string | undefined, page: WrittenPage, site: WrittenSit
   if (!url) return `the link ${href} is no address`
   if (url.protocol === 'javascript:') return `the link ${href} is a script, which the policy blocks`
   const { pathname, searchParams } = url
-  if (/^(tel:|https:\/\/wa\.me\/(\d|$|\?))/.test(href) && !CALLS.test(href))
+  if (/^(tel:|https:\/\/wa\.me\/\d)/.test(href) && !CALLS.test(href))
     return `the link ${href} is no number with its country code, such as +971 4 000 0000`
   if (url.origin !== site.siteUrl) return null
   if (!/^(https?:|[/#?])/.test(href)) return `the link ${href} begins with neither https:// nor /`
