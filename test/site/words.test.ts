@@ -76,17 +76,6 @@ test('no phrase of four words stands on three pages, unless it is a name or the 
   )
 })
 
-test('at most three headings of the site begin with a number', () => {
-  const headings = english.flatMap(({ path, main }) =>
-    [...main.querySelectorAll('h1, h2, h3')].map(heading => `${path}: ${heading.textContent ?? ''}`),
-  )
-  assert.ok(headings.length > english.length)
-  const counted = headings.filter(text =>
-    /: (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/i.test(text),
-  )
-  assert.ok(counted.length <= 3, counted.join('\n'))
-})
-
 test('the privacy policy names each field of the contact form', () => {
   const policy = all.find(({ path }) => path === '/privacy')?.main.textContent?.toLowerCase() ?? ''
   assert.equal(
