@@ -76,7 +76,7 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
     faults: [
       {
         reason: 'an icon that does not exist',
-        plants: [replace('src/content/services/consultancy.ts', "icon: 'compass'", "icon: 'zeppelin'")],
+        plants: [replace('src/content/services/consultancy.ts', /icon: '[^']*'/, "icon: 'zeppelin'")],
         says: '/services/consultancy: There is no icon zeppelin in src/theme/icons.ts (src/pages/services/Consultancy.tsx or src/content/services/consultancy.ts)',
       },
       {
