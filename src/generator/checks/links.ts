@@ -37,7 +37,7 @@ function linkFault(href: string | undefined, page: WrittenPage, site: WrittenSit
   if (url.protocol === 'javascript:') return `the link ${href} is a script, which the policy blocks`
   const { pathname, searchParams } = url
   if (/^(tel:|https:\/\/wa\.me\/\d)/.test(href) && !CALLS.test(href))
-    return `the link ${href} is no number with its country code, such as +971 4 000 0000`
+    return `the link ${href} is no number with its country code`
   if (url.origin !== site.siteUrl) return null
   if (!/^(https?:|[/#?])/.test(href)) return `the link ${href} begins with neither https:// nor /`
   const target = site.pages.get(pathname)
