@@ -37,7 +37,8 @@ export const requirements = rowsBelow('id').map(
   }),
 )
 
-const parts = new Map(rowsBelow('part').map(([name = '', css = '']) => [name, quoted(css).join()]))
+/** Parts by name: selectors, or the name that a section has in a page's content; its heading finds it wherever it stands. */
+const parts = new Map(rowsBelow('part').map(([name = '', is = '']) => [name, is]))
 const groups = new Map(rowsBelow('pages').map(([name = '', paths = '']) => [name, quoted(paths)]))
 // The specification covers the English site only; pages in another language have different words and a different frame.
 const every = allPages.filter(({ site }) => site.lang.startsWith('en')).map(({ path }) => path)
@@ -104,10 +105,21 @@ const known = new Map<string, Promise<Element[]>>()
 /** Returns the elements of a part of a page; the body where no part is named. */
 export function partOf(path: string, part: string): Promise<Element[]> {
   const key = `${path} ${part}`
-  const elements =
-    known.get(key) ?? bodyOf(path).then(body => (part ? [...body.querySelectorAll(parts.get(part) ?? part)] : [body]))
+  const elements = known.get(key) ?? findPart(path, part)
   known.set(key, elements)
   return elements
+}
+
+async function findPart(path: string, part: string): Promise<Element[]> {
+  const body = await bodyOf(path)
+  if (!part) return [body]
+  const is = parts.get(part) ?? `\`${part}\``
+  if (!is.startsWith('the section of')) return [...body.querySelectorAll(quoted(is).join())]
+  const words = (await allPages.find(page => page.path === path)?.load())?.words as Record<string, unknown> | undefined
+  const { title } = (words?.[quoted(is)[0] ?? ''] ?? {}) as { title?: string }
+  return [...body.querySelectorAll('main section')].filter(section =>
+    [...section.querySelectorAll('h2')].some(({ textContent }) => title && plain(`${textContent}`) === plain(title)),
+  )
 }
 
 const texts = new WeakMap<readonly Element[], string>()
