@@ -22,8 +22,8 @@ const LACKING = FIREFOX
 /** Scripts that are loaded once the page has nothing else to do (src/later/later.tsx). */
 const LATER = /\/assets\/(CashGap|ContactNext|ScrollGuide|Specimen|SubscribeForm|\w+Below)-/
 
-/** What does not count as a request: icons, and media.css, which does not block rendering. */
-const ASIDE = /\/(favicon.svg|favicon.ico|apple-touch-icon.png|media.css)$/
+/** What does not count as a request: icons, and media.css, which does not block rendering; an owner's photographs and films. */
+const ASIDE = /\/(favicon.svg|favicon.ico|media.css)$|\.(avif|gif|jpe?g|png|webp|mp4|webm|vtt)$/
 
 /** The Arabic name behind the footer, which is cut off on purpose. What is read aloud is not passed over. */
 const DRAWN = 'footer [lang=ar][aria-hidden=true]'
