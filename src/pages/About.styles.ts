@@ -16,10 +16,13 @@ export const mission = css`
       padding-inline-end: var(--space-4);
     }
   }
-  /* A word in the place of a figure is wider in Arabic. */
+  /* Words and figures are wider in Arabic, whose letters are not set closer, and many in a row would read as one. */
   @media ${from.wide} {
     [dir='rtl'] && strong {
       font-size: var(--title-3);
+    }
+    [dir='rtl'] && [data-many] strong {
+      font-size: var(--title-5);
     }
   }
 `
