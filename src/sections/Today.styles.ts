@@ -31,6 +31,17 @@ export const today = css`
       text-underline-offset: 0.08em;
     }
   }
+  /* A long figure fits a small phone also where its reader sets the letters apart. */
+  @media ${below.phone} {
+    [data-long] dd {
+      font-size: var(--title-2);
+    }
+  }
+  @media ${below.least} {
+    [data-long] dd {
+      font-size: var(--title-4);
+    }
+  }
   a > span {
     letter-spacing: -0.02em;
     text-decoration-line: underline;

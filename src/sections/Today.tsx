@@ -17,6 +17,9 @@ export type TodayItems = {
   operation: Item & { watched: readonly [string, string, string] }
 }
 
+/** Characters above which a figure is long. */
+const LONG = 6
+
 type Props = TodayItems & {
   /** A picture of what each team makes, by the address of the team's page. */
   art: Readonly<Record<string, ReactNode>>
@@ -31,7 +34,7 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
     <ul css={[l.column, s.today]}>
       <li css={[l.column, s.part, s.volume]}>
         <h3>{volume.title}</h3>
-        <dl css={l.wrapping}>
+        <dl css={l.wrapping} data-long={volume.figures.some(({ value }) => value.length > LONG) || undefined}>
           {volume.figures.map(({ id, value, label }) => (
             <div key={label} css={[l.stack, l.gap2]}>
               <dt css={[t.text6, t.line4, t.even]}>{label}</dt>
