@@ -90,6 +90,11 @@ export const dawn = css`
   ${properties(dawnSky)}
 `
 
+/** Without a picture nothing of the sun may hang over the next section. */
+export const bare = css`
+  overflow: clip;
+`
+
 /** The apricot sky of the hottest part of the day: coral letters would be too pale on it. */
 export const heat = css`
   ${hero};

@@ -15,7 +15,7 @@ type Props = {
   sky: Sky
   /** The section's id, for the dot navigator. */
   id?: string
-  /** The product picture, which stands on the horizon. */
+  /** The product picture, which stands on the horizon; null on a page without one. */
   picture: ReactNode
 }
 
@@ -54,7 +54,7 @@ export function SplitHero({ id, picture, grows = false, hot = false, opening = '
   const isFirst = opening === 'first'
   const daySky = hot ? s.heat : s.dawn
   return (
-    <section css={isDusk ? [s.dusk, s.splitDusk, openings[opening]] : daySky} id={id}>
+    <section css={isDusk ? [s.dusk, s.splitDusk, openings[opening]] : [daySky, picture === null && s.bare]} id={id}>
       <div css={[wrap, s.split, isDusk ? s.splitAtDusk : grows && s.splitGrowing, isFirst && s.splitReversed]}>
         <Words {...words} hot={hot} />
         <div css={[s.stage, isDusk && s.stageAtDusk, isFirst && s.stageFirst]}>
