@@ -3,8 +3,8 @@ import { from } from '../../theme/scale'
 import { onDusk } from '../../theme/tokens'
 
 export const page = css`
-  /* Both have the same ground. */
-  #cash-gap + section {
+  /* Both have the same ground; the real screens, which may stand between them, have another. */
+  #cash-gap + [data-ground='sand'] {
     padding-block-start: 0;
   }
   /* The questions look like agencies, each connected to head office by a separate road. */
