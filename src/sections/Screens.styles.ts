@@ -15,6 +15,14 @@ export const screens = css`
     border-radius: var(--radius-l);
     background: var(--sand);
   }
+  /* Whole, because words may stand at any edge of a screen. */
+  img {
+    max-block-size: none;
+  }
+  /* As wide as a telephone. */
+  [data-upright] img {
+    max-inline-size: 20rem;
+  }
   @media ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;

@@ -15,7 +15,7 @@ export function Screens({ film, screens, ...heading }: Shown) {
       <div css={[l.column, s.screens]}>
         {film && filmOf(film)}
         {screens.map(({ caption, ...screen }) => (
-          <figure key={screen.src}>
+          <figure key={screen.src} data-upright={screen.height > screen.width || undefined}>
             <Photograph {...screen} />
             <figcaption css={t.muted}>{caption}</figcaption>
           </figure>
