@@ -36,7 +36,7 @@ export const figures = css`
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
-    column-gap: clamp(1.5rem, 4vw, 4rem);
+    gap: var(--space-7) clamp(1.5rem, 4vw, 4rem);
     li {
       grid-column: auto;
       grid-template: none;
@@ -46,7 +46,8 @@ export const figures = css`
       padding: 0;
       font-size: var(--title-1);
     }
-    [data-long] strong {
+    /* All are as small as the longest needs, so that they stand on one line. */
+    &:has([data-long]) strong {
       font-size: var(--title-3);
     }
     span {
