@@ -142,6 +142,16 @@ export const pieces = css`
         font-size: var(--title-5);
       }
     }
+    /* What is left of a pair fills the row in every area. */
+    &[data-area] > [data-lead='only'] {
+      grid-area: auto / 1 / auto / -1;
+      grid-template: none / minmax(0, 7fr) minmax(0, 5fr);
+      gap: var(--gap);
+      align-items: center;
+      h3 {
+        font-size: var(--title-5);
+      }
+    }
     > :is([data-lead='first'], [data-lead='tall']) dd {
       font-size: var(--title-4);
       line-height: var(--line-2);

@@ -56,10 +56,16 @@ const grounds = {
   training: 'paper',
 } as const satisfies Record<AreaId, string>
 
-/** Returns how a piece leads its area, if it does: across the page, before or after the others, or as high as two of them. */
-function leadOf(area: AreaId, piece: number, last: number): 'first' | 'last' | 'tall' | undefined {
-  if (area === 'design' && piece === last) return 'last'
+/**
+ * Returns how a piece leads its area, if it does: across the page, before or after the others, or as high as two of them. Where
+ * cases have taken the place of others, the only one that is left is across the page, and two share a row.
+ */
+function leadOf(area: AreaId, piece: number, count: number): 'first' | 'last' | 'tall' | 'only' | undefined {
+  if (count === 1) return 'only'
+  if (area === 'design' && piece === count - 1) return 'last'
   if (piece > 0 || area === 'apps' || area === 'training') return undefined
+  if (area === 'design') return 'first'
+  if (count === 2) return undefined
   return area === 'marketing' ? 'tall' : 'first'
 }
 
@@ -122,7 +128,7 @@ function Stop({ id, icon, eyebrow, title, path, link, cases, pieces, index, ...l
       {pieces.length > 0 && (
         <ul css={s.pieces} data-area={id}>
           {pieces.map(({ title, text, measure, proof: shown, sketch }, piece) => (
-            <li key={title} css={l.stack} data-lead={leadOf(id, piece, pieces.length - 1)}>
+            <li key={title} css={l.stack} data-lead={leadOf(id, piece, pieces.length)}>
               <div css={l.middle} data-tone={tones[piece]} aria-hidden="true">
                 <Sketch name={sketch} words={words[sketch]} />
               </div>

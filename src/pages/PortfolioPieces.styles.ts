@@ -111,6 +111,14 @@ export const apps = css`
           padding-inline: calc(var(--gap) / 2) 0;
         }
       }
+      > li[data-lead='only'] {
+        > [data-tone] {
+          border-radius: var(--radius-l);
+        }
+        > [data-tone] + div {
+          padding: 0;
+        }
+      }
     }
   }
 `
