@@ -20,8 +20,10 @@ export const screens = css`
     max-block-size: none;
   }
   /* As wide as a telephone. */
-  [data-upright] img {
-    max-inline-size: 20rem;
+  @media ${from.large} {
+    [data-upright] img {
+      max-inline-size: 20rem;
+    }
   }
   @media ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
