@@ -80,14 +80,14 @@ export type Testimonial = Sample & {
 /**
  * A photograph: the web path of its file (`/photos/team.jpg` for `static/photos/team.jpg`) with the file's size in pixels, and
  * a sentence for those who do not see it. `sources` are the same picture in other formats, the best first, or cut for the
- * windows that a media query describes.
+ * windows that a media query describes. A cut of another shape names its own size, so that the page keeps its place.
  */
 export type Photo = {
   src: string
   width: number
   height: number
   alt: string
-  sources: readonly { srcset: string; type: string; media?: string }[]
+  sources: readonly { srcset: string; type: string; media?: string; width?: number; height?: number }[]
 }
 
 /** One of the people whom a client meets: their name, what they do, and a sentence about them or by them. */

@@ -5,8 +5,8 @@ import * as s from './Photograph.styles'
 export function Photograph({ src, width, height, alt, sources }: Photo) {
   return (
     <picture css={s.photograph}>
-      {sources.map(({ srcset, type, media }) => (
-        <source key={srcset} srcSet={srcset} type={type} media={media} />
+      {sources.map(({ srcset, type, media, width, height }) => (
+        <source key={srcset} srcSet={srcset} type={type} media={media} width={width} height={height} />
       ))}
       <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
     </picture>
