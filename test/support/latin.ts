@@ -22,12 +22,17 @@ const allowed = new Set([...TERMS, ...NAMES])
 /** Whether Arabic pages may show a Latin word. */
 export const isTerm = (word: string): boolean => allowed.has(word) || CODE.test(word)
 
-/** Returns the Latin words of a text that no list has: file names, addresses and code are none. */
+/**
+ * Returns the Latin words of a text that no list has: file names, addresses and code are none, nor is a name within Arabic words,
+ * such as OpenAPI, which begins with a capital letter or a digit. An untranslated sentence has other words, and an untranslated
+ * button has no Arabic beside it.
+ */
 export function latinWordsIn(text: string): string[] {
+  const isArabic = /\p{Script=Arabic}/u.test(text)
   const plain = text.replace(/\S+@\S+|\S+\.(?:example|html|svg|pdf|vtt|csv|com)\b|#[\da-f]{6}/gi, ' ')
   return Array.from(plain.matchAll(/[\p{Script=Latin}\d][\p{Script=Latin}\d.+-]*/gu), ([word]) =>
     word.replace(/[.+-]+$/, ''),
   )
     .filter(word => /\p{Script=Latin}/u.test(word))
-    .filter(word => !isTerm(word))
+    .filter(word => !isTerm(word) && !(isArabic && /^[\p{Lu}\d]/u.test(word)))
 }
