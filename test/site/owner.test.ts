@@ -80,6 +80,10 @@ for (const [name, plants] of Object.entries(edits)) for (const plant of plants) 
 await settle()
 const built = await buildWith(ROOT, [], { SITE_URL: 'https://www.example.org', SAMPLES: undefined })
 
+test('most of the edits still find what they change', () => {
+  assert.ok(passedOver.size <= Object.keys(edits).length / 2, [...passedOver].join(', '))
+})
+
 test('all edits of an owner together compile', async () => {
   const told = await new Promise<string>(done => {
     const compiler = resolve('node_modules/typescript/bin/tsc')
