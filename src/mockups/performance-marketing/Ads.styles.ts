@@ -8,11 +8,6 @@ export const place = css`
   margin-block-end: min(1.5rem, 2vw);
 `
 
-/** As large as the words of a drawing. */
-export const drawn = css`
-  font-size: var(--drawn-2);
-`
-
 /** A dune in the colour of the sand below it. */
 export const dune = css`
   z-index: -1;

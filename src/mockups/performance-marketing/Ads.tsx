@@ -18,11 +18,11 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
   return (
     <>
       <div css={[l.column, pane, s.place, s.search]} aria-hidden="true">
-        <span css={[l.inline, l.gap3, t.line3, s.drawn, s.typed]}>
+        <span css={[l.inline, l.gap3, t.line3, t.drawn2, s.typed]}>
           <Icon name="search" />
           {`${typed.text} `}
         </span>
-        <div css={[l.column, l.gap3, s.drawn, s.result, s.ad]}>
+        <div css={[l.column, l.gap3, t.drawn2, s.result, s.ad]}>
           <small>
             <i>{`${mark} `}</i>
             {`${site} `}
@@ -40,7 +40,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
             ))}
           </div>
         </div>
-        <div css={[l.column, l.gap3, s.drawn, s.result]}>
+        <div css={[l.column, l.gap3, t.drawn2, s.result]}>
           <small>{`${other.site} `}</small>
           <b css={[t.teal, t.line3, s.title]}>{`${other.title} `}</b>
           <span>{other.text}</span>
@@ -57,7 +57,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
 export function SocialAd({ words, currency }: { words: PostWords; currency: string }) {
   return (
     <div css={[l.column, pane, s.place, s.social]} aria-hidden="true">
-      <span css={[l.inline, l.gap3, t.line3, t.semibold, s.drawn]}>
+      <span css={[l.inline, l.gap3, t.line3, t.semibold, t.drawn2]}>
         <i />
         {`${words.account} `}
       </span>

@@ -103,10 +103,6 @@ export const desk = css`
   }
 `
 
-export const search = css`
-  font-size: var(--drawn-2);
-`
-
 /** A row of the table, on the drawing's columns. */
 export const row = css`
   display: grid;

@@ -37,7 +37,7 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
           <span>{deskMeasure}</span>
         </p>
         <div css={[l.column, s.desk]} aria-hidden="true">
-          <p css={s.search}>{search}</p>
+          <p css={t.drawn2}>{search}</p>
           <p css={[s.row, t.muted, s.heads]}>
             <span css={s.fare}>{fare}</span>{' '}
             <span css={[s.rule, s.bag]}>
