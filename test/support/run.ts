@@ -31,9 +31,10 @@ const LONGEST = [
 const OF_TOOLS = ['browser/dev']
 
 /**
- * Tests that need the back/forward cache, so a whole Chromium. The headless shell, which has none, takes half the CPU time.
+ * Tests that need a whole Chromium: for its back/forward cache, and to draw pages. The headless shell, which has no such cache,
+ * takes half the CPU time.
  */
-const OF_WHOLE_BROWSERS = ['browser/return']
+const OF_WHOLE_BROWSERS = ['browser/return', 'site/look']
 
 /** Which tests need which web server. */
 const USERS: readonly [ProgramName, readonly string[]][] = [
@@ -126,17 +127,17 @@ async function textOf(file: string): Promise<Text> {
   return { own: own.join(''), whole: outputFiles.map(({ text }) => text).join('') }
 }
 
-/** Tells whether a bundle holds unit tests, which need no other program. */
-function isOfUnits(name: string): boolean {
-  return /^unit\b/.test(name)
-}
-
 /** Returns what the test files start: web servers and browsers. */
 function programsOf(files: readonly string[]): ProgramName[] {
   const servers = USERS.flatMap(([name, users]) => (files.some(file => users.includes(file)) ? [name] : []))
-  if (!files.some(isOfBrowser)) return servers
-  if (firefox) return [...servers, 'firefox']
-  return [...servers, 'shell', ...(files.some(file => OF_WHOLE_BROWSERS.includes(file)) ? (['chrome'] as const) : [])]
+  const shared: ProgramName[] = files.some(isOfBrowser) ? [firefox ? 'firefox' : 'shell'] : []
+  const whole: ProgramName[] = !firefox && files.some(file => OF_WHOLE_BROWSERS.includes(file)) ? ['chrome'] : []
+  return [...servers, ...shared, ...whole]
+}
+
+/** Tells whether a test file, or a group of them, can run before the programs are installed. */
+function needsNoProgram(name: string): boolean {
+  return programsOf([name]).length === 0
 }
 
 /**
@@ -192,14 +193,23 @@ function titlesPlugin(): esbuild.Plugin {
 /**
  * Runs one bundle more at a time than there are cores, because tests spend much of their time waiting.
  * @param names of test files, or of groups of them
- * @param installed resolves when the programs are there that all but unit tests need
+ * @param installed resolves when the programs are there; until then, what needs none of them runs
  */
-async function runAll(names: readonly string[], installed?: Promise<void>, title?: string): Promise<void> {
+async function runAll(names: readonly string[], installed = Promise.resolve(), title?: string): Promise<void> {
   const waiting = [...names]
+  let isInstalled = false
+  const all = installed.then(() => {
+    isInstalled = true
+  })
+  const next = async () => {
+    const place = isInstalled ? 0 : waiting.findIndex(needsNoProgram)
+    if (place >= 0) return waiting.splice(place, 1)[0]
+    await all
+    return waiting.shift()
+  }
   const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {
     let browser: LaneBrowser | undefined
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      if (!isOfUnits(file)) await installed
+    for (let file = await next(); file; file = await next()) {
       if (shell && isOfBrowser(file)) browser ??= await openLaneBrowser(shell)
       const begin = performance.now()
       const outcome = await runInLane(file, { ...envOf(file), ...(title && { TITLE: title }) }, browser)
