@@ -5,7 +5,7 @@ import { night } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { Moment, useTried } from '../kit/moment'
-import { range } from '../kit/moment.styles'
+import { Slider } from '../kit/Slider'
 import * as s from './Dictionary.styles'
 import { caravanOf, partsOf, together } from './model'
 
@@ -49,15 +49,7 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
         </ol>
         <p css={[t.text3, s.slide]}>
           <label htmlFor={slider}>{moment.slider}</label>{' '}
-          <input
-            css={range}
-            id={slider}
-            type="range"
-            min={1}
-            max={all}
-            value={joined}
-            onChange={event => join(event.target.valueAsNumber)}
-          />{' '}
+          <Slider id={slider} least={1} most={all} value={joined} move={join} />{' '}
           <output css={[l.across, t.muted]}>{said}</output>
         </p>
       </Moment>

@@ -3,8 +3,9 @@ import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import { fill } from '../kit/fill'
-import { control, range } from '../kit/moment.styles'
+import { control } from '../kit/moment.styles'
 import { Options } from '../kit/Options'
+import { Slider } from '../kit/Slider'
 import * as s from './CashControls.styles'
 import { CYCLES, NAME, PERIODS, RANGES, type Tried } from './cash'
 import type { CashWords } from './words'
@@ -35,15 +36,14 @@ export function CashControls({ words, tried, set }: Props) {
     <label css={s.slider}>
       <span>{`${fields[key]} `}</span>
       <b key={tried[key]}>{textOf[key](tried[key])}</b>
-      <input
-        css={[range, l.across]}
-        type="range"
-        min={RANGES[key][0]}
-        max={RANGES[key][1]}
+      <Slider
+        look={l.across}
+        least={RANGES[key][0]}
+        most={RANGES[key][1]}
         step={MOVES[key]}
         value={tried[key]}
-        aria-valuetext={textOf[key](tried[key])}
-        onChange={({ target }) => set({ ...tried, [key]: Number(target.value) })}
+        said={textOf[key](tried[key])}
+        move={value => set({ ...tried, [key]: value })}
       />
     </label>
   )

@@ -7,9 +7,9 @@ import * as f from '../kit/frame.styles'
 import { Meter, Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { range } from '../kit/moment.styles'
 import { inCurrency } from '../kit/money'
 import { Options } from '../kit/Options'
+import { Slider } from '../kit/Slider'
 import * as s from './ApprovalRoute.styles'
 import { asked, FARE, flagsOf, isIssued, NAME, outcomeOf, spentOn, whole } from './policy'
 import type { ApprovalWords, Outcome, TripState } from './words'
@@ -91,16 +91,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
           />
           <label css={[l.gap3, t.muted, s.fare]}>
             {`${fare.what} `}
-            <input
-              css={[range, s.range]}
-              type="range"
-              min={FARE.least}
-              max={FARE.most}
-              step={FARE.step}
-              value={trip.fare}
-              aria-valuetext={sum}
-              onChange={event => set(asked(trip, { fare: event.target.valueAsNumber }))}
-            />{' '}
+            <Slider {...FARE} look={s.range} value={trip.fare} said={sum} move={fare => set(asked(trip, { fare }))} />{' '}
             <b css={[t.atEnd, t.unbroken]}>{sum}</b>
           </label>
         </div>

@@ -9,8 +9,9 @@ import * as f from '../kit/frame.styles'
 import { Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { radio, range } from '../kit/moment.styles'
+import { radio } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
+import { Slider } from '../kit/Slider'
 import * as s from './FlightSearch.styles'
 import { MARKUP, type PricedFare, priced } from './model'
 import { Overdraft } from './Overdraft'
@@ -56,15 +57,12 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
             </div>
             <div css={s.rule}>
               <label htmlFor={slider}>{moment.rule}</label>{' '}
-              <input
-                css={range}
+              <Slider
+                {...MARKUP}
                 id={slider}
-                type="range"
-                min={MARKUP.least}
-                max={MARKUP.most}
                 value={percent}
-                aria-valuetext={`${percent}%`}
-                onChange={event => set({ percent: event.target.valueAsNumber, chosen })}
+                said={`${percent}%`}
+                move={percent => set({ percent, chosen })}
               />{' '}
               <b css={[t.text5, t.atEnd, t.unbroken]} dir="ltr">{`+ ${percent}%`}</b> <output>{said}</output>
             </div>

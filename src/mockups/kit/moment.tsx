@@ -51,13 +51,18 @@ const useUsed = (name: string): boolean =>
 /** Share of an output that must be on the screen for it to count as seen. */
 const SEEN = 0.9
 
+/** How far a page is scrolled, in px, before that counts as reading on rather than as the shake of a finger. */
+const READ_ON = 40
+
 /**
  * Follows the visitor's hand: returns the handler of all events of a group's controls, and where the result belongs while it is
- * off the screen: at that edge of what is seen of the picture that is farther from the control.
+ * off the screen: at that edge of what is seen of the picture that is farther from the control. Whoever scrolls on after that
+ * reads something else, which it must not cover.
  */
 function useFollow() {
   const [edge, setEdge] = useState<'start' | 'end'>()
   const [away, setAway] = useState(false)
+  const [place, setPlace] = useState<number>()
   const group = useRef<HTMLDivElement>(null)
   const operated = edge !== undefined
   useEffect(() => {
@@ -73,6 +78,14 @@ function useFollow() {
     observer?.observe(output)
     return () => observer?.disconnect()
   }, [operated])
+  useEffect(() => {
+    if (place === undefined) return
+    const leave = () => {
+      if (Math.abs(scrollY - place) > READ_ON) setPlace(undefined)
+    }
+    addEventListener('scroll', leave, { passive: true })
+    return () => removeEventListener('scroll', leave)
+  }, [place])
   const follow = ({ target }: SyntheticEvent) => {
     const control = (target as Element).closest('input, select, button')
     if (!control || !group.current) return
@@ -81,8 +94,9 @@ function useFollow() {
     const above = (top + bottom) / 2 - Math.max(picture.top, 0)
     const below = Math.min(picture.bottom, innerHeight) - (top + bottom) / 2
     setEdge(above > below ? 'start' : 'end')
+    setPlace(scrollY)
   }
-  return { group, follow, edge, away }
+  return { group, follow, edge, isShown: away && place !== undefined }
 }
 
 type Props = {
@@ -108,7 +122,7 @@ type Props = {
 export function Moment({ name, label, cue, said, look = 'tab', children }: Props) {
   const live = useLive()
   const used = useUsed(name)
-  const { group, follow, edge, away } = useFollow()
+  const { group, follow, edge, isShown } = useFollow()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is posted
     // biome-ignore lint/a11y/useKeyWithClickEvents: the controls inside are native, and keys click them too
@@ -133,7 +147,7 @@ export function Moment({ name, label, cue, said, look = 'tab', children }: Props
       </p>
       {children}
       {/* Not read out either: it repeats the output. */}
-      <div css={[l.cover, day, c.follow]} aria-hidden="true" data-edge={edge} data-away={(edge && away) || undefined}>
+      <div css={[l.cover, day, c.follow]} aria-hidden="true" data-edge={edge} data-away={isShown || undefined}>
         <p css={[t.text3, t.medium, t.line4, part]}>{edge && said}</p>
       </div>
     </div>

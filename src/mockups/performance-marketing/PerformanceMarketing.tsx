@@ -7,8 +7,8 @@ import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { range } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
+import { Slider } from '../kit/Slider'
 import { CampaignChart } from './CampaignChart'
 import { CEILING, type CeilingFigures, figuresOf, summaryOf } from './ceiling'
 import * as s from './PerformanceMarketing.styles'
@@ -48,17 +48,7 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
             <CampaignChart words={words} ceiling={ceiling} name={key.ceiling} />
             <div css={[k.part, k.ruled, t.even, s.rule]}>
               <label htmlFor={slider}>{moment.ceiling}</label>{' '}
-              <input
-                css={range}
-                id={slider}
-                type="range"
-                min={CEILING.least}
-                max={CEILING.most}
-                step={CEILING.step}
-                value={ceiling}
-                aria-valuetext={most}
-                onChange={event => set(event.target.valueAsNumber)}
-              />{' '}
+              <Slider {...CEILING} id={slider} value={ceiling} said={most} move={set} />{' '}
               <b css={[t.title3, t.unbroken, s.most]}>{most}</b>
             </div>
             <div css={[l.cluster, k.part, s.answer]}>
