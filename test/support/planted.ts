@@ -32,6 +32,23 @@ export async function copySources(root: string) {
   if (existsSync(cache)) await cp(cache, join(root, cache), { recursive: true })
 }
 
+/**
+ * Makes a plant in `root`, for good. Returns whether there was something to change: the owner may have settled its place, which is
+ * then passed over.
+ */
+export async function plantIn(root: string, reason: string, { file, change }: Plant): Promise<boolean> {
+  const path = join(root, file)
+  const text = await readFile(path, 'utf8').catch(() => '')
+  const changed = change(text)
+  if (changed === text) {
+    console.log(`${file}: passed over (${reason}), because what it would change is not there any more`)
+    return false
+  }
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, changed)
+  return true
+}
+
 /** Runs the build in `root` with the plants in its sources, which it restores afterwards. */
 export async function buildWith(root: string, plants: readonly Plant[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const originals = new Map<string, string | null>()
