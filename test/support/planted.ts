@@ -83,6 +83,8 @@ export const create = (file: string, text: string): Plant => ({ file, change: ()
 type PlantedPage = {
   title?: string
   description?: string
+  /** More of its content. */
+  words?: object
   /** JSX before the page's heading. */
   top?: string
   /** JSX of the page's heading; a correct one by default. */
@@ -95,7 +97,7 @@ type PlantedPage = {
 
 /** Returns the plants for a page at `/planted-<slug>`: its row in pages.ts, its content and its view. */
 export function plantPage(slug: string, fault: PlantedPage): Plant[] {
-  const { title = `Planted ${slug}`, top = '', heading = '<h1>{hero.title}</h1>', body = '', html } = fault
+  const { title = `Planted ${slug}`, words, top = '', heading = '<h1>{hero.title}</h1>', body = '', html } = fault
   const { description = `${slug} is a page without a fault but for the one that was planted in it. `.padEnd(90, '.') } =
     fault
   const hero = { eyebrow: slug, title: `A planted page: ${slug}`, lede: `What is wrong here is ${slug}.`, actions: [] }
@@ -105,7 +107,7 @@ export function plantPage(slug: string, fault: PlantedPage): Plant[] {
     replace('pages.ts', /^]$/m, `  page('/planted-${slug}', null, ${load('src/pages')}, ${load('src/content')}),\n]`),
     create(
       `src/content/planted/${slug}.ts`,
-      `export const content = ${JSON.stringify({ meta: { title, description }, hero })}`,
+      `export const content = ${JSON.stringify({ meta: { title, description }, hero, ...words })}`,
     ),
     create(
       `src/pages/planted/${slug}.tsx`,
