@@ -126,7 +126,7 @@ export const pageFaults: { plants: readonly Plant[]; told: readonly Told[] } = {
     ),
     {
       reason: 'a figure with the id of another one',
-      says: '/planted-figures: the figure "2 desks" has the id of "1 desk" on /planted-figures: planted (src/content/planted/figures.ts)',
+      says: '/planted-figures: the figure "2 desks" has the id planted of "1 desk" on /planted-figures: give it an id of its own, or the same words (src/content/planted/figures.ts)',
     },
     ...bodies.map(([reason, , says, where]) => ({
       reason,

@@ -20,8 +20,8 @@ export function checkFigures(pages: readonly Pick<PrerenderedPage, 'page' | 'wor
       const first = known.get(key) ?? { says, path: page.path }
       known.set(key, first)
       if (first.says === says) return []
-      const what = `the figure "${says}" has the id of "${first.says}" on ${first.path}: ${id}`
-      return fault(page, what, content)
+      const what = `the figure "${says}" has the id ${id} of "${first.says}" on ${first.path}`
+      return fault(page, `${what}: give it an id of its own, or the same words`, content)
     }),
   )
 }
