@@ -1,7 +1,10 @@
 // Finds the document's own parts. Extensions, translators and proxies add elements of their own anywhere, so each part is
 // found by its mark, never by its place, its tag or its id.
 
-/** The parts of a document: elements of its head, its React root, the scripts of its page, and the landmarks of the layout. */
+/**
+ * The parts of a document: elements of its head, its React root, the scripts of its page, the landmarks of the layout, and the
+ * `sign` that the next page is on its way.
+ */
 export type Part =
   | 'root'
   | 'global'
@@ -14,6 +17,7 @@ export type Part =
   | 'description'
   | 'canonical'
   | 'bar'
+  | 'sign'
   | 'header'
   | 'main'
   | 'footer'

@@ -39,7 +39,7 @@ export function App({ start, onHydrated }: Props) {
             <a css={s.skip} href="#main">
               {site.labels.skip}
             </a>
-            <div css={s.sign} hidden={!late} aria-hidden="true" />
+            <div css={s.sign} hidden={!late} aria-hidden="true" {...mark('sign')} />
             <News />
             <Header path={route} marker={marker} sky={current.sky} others={others} />
             <Breadcrumbs path={route} sky={current.sky} />

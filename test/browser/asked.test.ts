@@ -16,6 +16,10 @@ const openIn = ({ items }: Questions) => items.flatMap(({ question, answer }) =>
 const [first = ''] = openIn(network.questions)
 const [second = '', third = ''] = openIn(contact.questions)
 
+/** An owner may have answered all of them. */
+const whileOpen = first && third ? test : test.skip
+const whileOpenThere = first ? test : test.skip
+
 const message = (page: Page) => page.$eval('main textarea', box => box.value)
 const box = (question: string) => `::-p-xpath(//main//label[contains(., "${question}")])`
 const linkToForm = 'main div:has(> ul label) a[href^="/contact"]'
@@ -35,7 +39,7 @@ async function follow(page: Page) {
 const lines = (...questions: string[]) =>
   [contact.carried.asking, ...questions.map(question => `- ${question}`)].join('\n')
 
-test('what is ticked on two pages is in one message, below what the visitor has written', async () => {
+whileOpen('what is ticked on two pages is in one message, below what the visitor has written', async () => {
   const { page, faults } = await browser.visit('/solutions/b2b')
   await tick(page, first)
   await follow(page)
@@ -80,7 +84,7 @@ test('all forty can be narrowed down to those of a role, without scripts too', a
   await giveBack(page)
 })
 
-test('without scripts the questions are a list, with a link to the form', async () => {
+whileOpenThere('without scripts the questions are a list, with a link to the form', async () => {
   const { page } = await browser.visit('/solutions/b2b', { javaScript: false })
   const shown = await page.$$eval('main li:has(> span:only-child)', rows =>
     rows.filter(row => row.checkVisibility()).map(({ textContent }) => textContent),

@@ -55,7 +55,7 @@ async function visit(path: string) {
 }
 
 /** Opens a page as it is at first, types into a field, and marks the document: a reload removes the mark. */
-async function visitAndType(path = '/about', { hero } = content): Promise<number> {
+async function visitAndType(path = '/about', { hero }: { hero: { title: string } } = content): Promise<number> {
   await dev.within(async () => (await (await fetch(dev.url + path)).text()).includes(hero.title), path)
   await visit(path)
   await page.type(EMAIL, TYPED)

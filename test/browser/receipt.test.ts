@@ -2,10 +2,11 @@
 // moves the form.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { replyBy } from '../../src/contact/reply'
 import { content } from '../../src/content/contact'
+import { site } from '../../src/content/site'
 import { bodyOf, openBrowser, until } from '../support/browser'
 import { openForm } from '../support/form'
+import { promised } from '../support/promised'
 import { sentences } from '../support/sentences'
 import { messageId, visitor } from '../support/visitor'
 import { write } from '../support/write'
@@ -22,16 +23,12 @@ await page.evaluateOnNewDocument(() => sessionStorage.clear())
 
 const output = () => page.$eval('[data-moment=road] output', output => output.textContent)
 
-test('the road says when a reply comes, by the visitor’s clock, as soon as something is written', async () => {
+test('the road says when a reply comes, by the hours of the company or else the visitor’s clock, once something is written', async () => {
   await open()
-  const { within, by, days, parts } = content.form.road
-  assert.is(await output(), within)
+  assert.is(await output(), content.form.road.within)
   await page.type(`${FORM} [name=fullName]`, 'N')
   await page.waitForSelector('[data-moment=road] output[data-by]')
-  const expected = [0, -60_000].map(late => {
-    const { day, part } = replyBy(Date.now() + late)
-    return by.replace('{day}', days[day] ?? '').replace('{part}', parts[part])
-  })
+  const expected = [0, -60_000].map(late => promised(Date.now() + late, site.hours))
   assert.ok(expected.includes((await output()) ?? ''), String(await output()))
 })
 

@@ -65,11 +65,11 @@ test('a page that takes long is announced by a bar and aria-busy until it is the
   const busy = 'document.querySelector("main").getAttribute("aria-busy") === "true"'
   await page.click(ABOUT)
   await until(page, busy)
-  assert.ok(await page.$eval('[data-own=header]', header => header.previousElementSibling?.checkVisibility()))
+  assert.ok(await page.$eval('[data-own=sign]', bar => bar.checkVisibility()))
   release()
   await shows(page, '/about')
   assert.not(await page.evaluate(busy))
-  assert.not(await page.$eval('[data-own=header]', header => header.previousElementSibling?.checkVisibility()))
+  assert.not(await page.$eval('[data-own=sign]', bar => bar.checkVisibility()))
   assert.ok(await isMarked(page))
   await giveBack(page)
 })

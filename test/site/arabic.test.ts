@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { notFounds, pages } from '../../pages'
-import { certifications, settled, suppliers } from '../../src/content/ar/facts'
+import { certifications, settled, shown, suppliers } from '../../src/content/ar/facts'
 import { addressIn, type Base, NOT_FOUND } from '../../src/edition'
 import { latinWordsIn } from '../support/latin'
 import { origin } from '../support/origin'
@@ -47,11 +47,27 @@ const given = [
   ...settled.gateways,
 ]
 
+/** What the owner says of the product in words. */
+const facts = [
+  ...[...suppliers, ...settled.integrations].map(({ kind }) => kind),
+  ...certifications.flatMap(({ scope, until }) => [scope, until]),
+  ...[settled.languages, settled.currencies, settled.support].flat(),
+  ...[settled.cards, settled.hosting, settled.data, shown.film?.caption].map(text => text ?? ''),
+  ...shown.screens.flatMap(({ alt, caption }) => [alt, caption]),
+]
+
+test('each fact that is given in words is put into Arabic in src/content/ar/facts.ts', () => {
+  const names = given.flatMap(latinWordsIn)
+  const isEnglish = (text: string) => latinWordsIn(text).some(word => !names.includes(word))
+  assert.equal([...new Set(facts.filter(isEnglish))], [], 'put these into Arabic in src/content/ar/facts.ts')
+})
+
 for (const { path, load } of all.filter(({ site }) => site.dir === 'rtl')) {
   test(`${path} has no Latin word that is neither a term nor in a name`, async () => {
     const { body, head } = await documentOf(path)
     const said = [...textsOf(body), head.querySelector('title')?.textContent ?? '']
-    const names = [...companiesIn((await load()).words), ...given].flatMap(latinWordsIn)
+    // Facts have a test of their own, which says where they are put into Arabic.
+    const names = [...companiesIn((await load()).words), ...given, ...facts].flatMap(latinWordsIn)
     assert.equal(
       [...new Set(said.flatMap(latinWordsIn))].filter(word => !names.includes(word)),
       [],

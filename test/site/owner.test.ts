@@ -1,19 +1,18 @@
 // The site takes what its owner supplies: all edits of test/support/owner.ts together compile, are built for a public address
 // without a refusal, and leave no text cut off, off the page or over another. What the owner has already settled otherwise stays.
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { replyIn } from '../../src/contact/reply'
 import { hours as ownHours } from '../../src/content/company'
-import { content as contact } from '../../src/content/contact'
 import { openHours } from '../../src/content/hours'
 import { fileOf } from '../../src/generator/pages/prerender'
 import { openBrowser } from '../support/browser'
 import { edits } from '../support/owner'
 import { hours } from '../support/owner-facts'
-import { buildWith, copySources, type Plant } from '../support/planted'
+import { buildWith, copySources, plantIn } from '../support/planted'
+import { promised } from '../support/promised'
 import { clipped, torn } from '../support/torn'
 import { visitor } from '../support/visitor'
 
@@ -48,19 +47,6 @@ const DRAWN = 'footer [lang=ar][aria-hidden=true]'
 /** Edits that were not made, or not in each file, because their place is no longer empty or a sample. */
 const passedOver = new Set<string>()
 
-async function apply(name: string, { file, change }: Plant) {
-  const path = join(ROOT, file)
-  const text = await readFile(path, 'utf8').catch(() => '')
-  const changed = change(text)
-  if (changed === text) {
-    passedOver.add(name)
-    console.log(`${file}: passed over (${name}), because what it would change is not there any more`)
-    return
-  }
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, changed)
-}
-
 /** Removes the marks of placeholders and samples, as an owner does who has settled them. */
 async function settle() {
   const folder = join(ROOT, 'src')
@@ -76,7 +62,8 @@ async function settle() {
 
 await copySources(ROOT)
 test.after(() => rm(ROOT, { recursive: true, force: true }))
-for (const [name, plants] of Object.entries(edits)) for (const plant of plants) await apply(name, plant)
+for (const [name, plants] of Object.entries(edits))
+  for (const plant of plants) if (!(await plantIn(ROOT, name, plant))) passedOver.add(name)
 await settle()
 const built = await buildWith(ROOT, [], { SITE_URL: 'https://www.example.org', SAMPLES: undefined })
 
@@ -199,15 +186,11 @@ test('the form promises a reply for a time at which the company works, and after
   const { page } = await browser.visit('/contact', { fresh: true })
   const form = 'main form'
   const openNow = openHours(ownHours ?? hours)
-  const { promise, days, parts } = contact.form.road
-  const promised = (now: number) => {
-    const { day, part } = replyIn(now, openNow)
-    return promise.replace('{day}', `${days[day]}`).replace('{part}', parts[part]).replace('{place}', openNow.place)
-  }
   const before = Date.now()
   for (const [name, value] of Object.entries(visitor)) await page.type(`${form} [name=${name}]`, value)
   const said = await page.waitForSelector(`${form} output[data-by]`)
-  assert.ok([before, Date.now()].map(promised).includes(`${await said?.evaluate(({ textContent }) => textContent)}`))
+  const expected = [before, Date.now()].map(begun => promised(begun, openNow))
+  assert.ok(expected.includes(`${await said?.evaluate(({ textContent }) => textContent)}`))
 
   assert.is(await page.$eval(`${form} [href^="tel:"]`, link => link.checkVisibility()), false)
   await page.setRequestInterception(true)

@@ -116,7 +116,9 @@ const checks: Record<string, (row: Requirement) => Promise<void>> = {
   },
   button: async row => {
     const [id, target] = quoted(row.check)
-    await checkLink(row, Object.entries(actions).find(([known]) => known === id)?.[1].label, target)
+    const action = Object.entries(actions).find(([known]) => known === id)?.[1]
+    assert.ok(action, `src/content/actions.ts has no action ${id}`)
+    await checkLink(row, action.label, target)
   },
   figure: row =>
     inPages((elements, path) => {

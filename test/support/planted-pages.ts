@@ -36,6 +36,12 @@ const described: [slug: string, page: Parameters<typeof plantPage>[1], told: [re
   ],
 ]
 
+/** Two figures with one id. */
+const figures = ['1 desk', '2 desks'].map(text => {
+  const [value, label] = text.split(' ')
+  return { id: 'planted', value, label, description: 'Counted for this test.', counted: null }
+})
+
 /** Faults in JSX. They all stand on one page. */
 const bodies: [reason: string, body: string, says: string, where: Where][] = [
   [
@@ -105,6 +111,7 @@ const [view, content] = ['src/pages/planted/page.tsx', 'src/content/planted/page
 export const pageFaults: { plants: readonly Plant[]; told: readonly Told[] } = {
   plants: [
     ...described.flatMap(([slug, page]) => plantPage(slug, page)),
+    ...plantPage('figures', { words: { figures } }),
     ...plantPage('page', {
       body: [...bodies.map(([, body]) => body), ...anchors].join(''),
       html: markup.map(([, html]) => html).join(''),
@@ -117,6 +124,10 @@ export const pageFaults: { plants: readonly Plant[]; told: readonly Told[] } = {
         says: `/planted-${slug}: ${says} (src/content/planted/${slug}.ts)`,
       })),
     ),
+    {
+      reason: 'a figure with the id of another one',
+      says: '/planted-figures: the figure "2 desks" has the id planted of "1 desk" on /planted-figures: give it an id of its own, or the same words (src/content/planted/figures.ts)',
+    },
     ...bodies.map(([reason, , says, where]) => ({
       reason,
       says: `/planted-page: ${says} (${where === 'view' ? view : content})`,

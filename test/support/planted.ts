@@ -32,6 +32,23 @@ export async function copySources(root: string) {
   if (existsSync(cache)) await cp(cache, join(root, cache), { recursive: true })
 }
 
+/**
+ * Makes a plant in `root`, for good. Returns whether there was something to change: the owner may have settled its place, which is
+ * then passed over.
+ */
+export async function plantIn(root: string, reason: string, { file, change }: Plant): Promise<boolean> {
+  const path = join(root, file)
+  const text = await readFile(path, 'utf8').catch(() => '')
+  const changed = change(text)
+  if (changed === text) {
+    console.log(`${file}: passed over (${reason}), because what it would change is not there any more`)
+    return false
+  }
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, changed)
+  return true
+}
+
 /** Runs the build in `root` with the plants in its sources, which it restores afterwards. */
 export async function buildWith(root: string, plants: readonly Plant[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const originals = new Map<string, string | null>()
@@ -66,6 +83,8 @@ export const create = (file: string, text: string): Plant => ({ file, change: ()
 type PlantedPage = {
   title?: string
   description?: string
+  /** More of its content. */
+  words?: object
   /** JSX before the page's heading. */
   top?: string
   /** JSX of the page's heading; a correct one by default. */
@@ -78,7 +97,7 @@ type PlantedPage = {
 
 /** Returns the plants for a page at `/planted-<slug>`: its row in pages.ts, its content and its view. */
 export function plantPage(slug: string, fault: PlantedPage): Plant[] {
-  const { title = `Planted ${slug}`, top = '', heading = '<h1>{hero.title}</h1>', body = '', html } = fault
+  const { title = `Planted ${slug}`, words, top = '', heading = '<h1>{hero.title}</h1>', body = '', html } = fault
   const { description = `${slug} is a page without a fault but for the one that was planted in it. `.padEnd(90, '.') } =
     fault
   const hero = { eyebrow: slug, title: `A planted page: ${slug}`, lede: `What is wrong here is ${slug}.`, actions: [] }
@@ -88,7 +107,7 @@ export function plantPage(slug: string, fault: PlantedPage): Plant[] {
     replace('pages.ts', /^]$/m, `  page('/planted-${slug}', null, ${load('src/pages')}, ${load('src/content')}),\n]`),
     create(
       `src/content/planted/${slug}.ts`,
-      `export const content = ${JSON.stringify({ meta: { title, description }, hero })}`,
+      `export const content = ${JSON.stringify({ meta: { title, description }, hero, ...words })}`,
     ),
     create(
       `src/pages/planted/${slug}.tsx`,

@@ -25,9 +25,10 @@ function shapeOf(value: unknown, path = ''): Shape {
   )
 }
 
-/** What differs on purpose: the plurals of Arabic, the letters of weekdays, the language in which the pictured shop
- * begins, that of its names, and what stands between a currency and its sum. */
-const OWN = /\.(two|few)$|length\.none$|\.letters(\.|$)|\.start$|languages\.options\.\d\.lang$|offer\.tags/
+/** What differs on purpose: the partners, who are not the same in every market, the plurals of Arabic, the letters of weekdays, the
+ * language in which the pictured shop begins, that of its names, and what stands between a currency and its sum. */
+const OWN =
+  /^partners\.items\.|\.(two|few)$|length\.none$|\.letters(\.|$)|\.start$|languages\.options\.\d\.lang$|offer\.tags/
 
 const same = (shape: Shape) => Object.fromEntries(Object.entries(shape).filter(([path]) => !OWN.test(path)))
 

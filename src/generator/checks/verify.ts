@@ -7,6 +7,7 @@ import { endpoints } from '../../relay/relay'
 import { type Fault, lineOf } from '../fault'
 import { isIndexed, type PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
+import { checkFigures } from './figures'
 import { parseHtml } from './html'
 import { checkFiles, checkLinks } from './links'
 import { checkMedia } from './media'
@@ -33,7 +34,7 @@ export async function verifyFolder(
     return [page.path, { isIndexed: isIndexed({ page }), ids, topics: Object.keys(topics), setups }] as const
   })
   const site: WrittenSite = { siteUrl: settings.siteUrl, files, pages: new Map(targets), endpoints }
-  const faults = checkMeta(pages)
+  const faults = [...checkMeta(pages), ...checkFigures(pages)]
   for (const { page, file, view, content } of pages) {
     // Meanwhile the compression, which runs at the same time, can start its next files.
     await setImmediate()
