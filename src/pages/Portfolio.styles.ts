@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, from } from '../theme/scale'
+import { below, from, lying } from '../theme/scale'
 import { properties, tones } from '../theme/tokens'
 import { apps, consultancy, design, tiles, training } from './PortfolioPieces.styles'
 
@@ -94,6 +94,12 @@ export const pieces = css`
     /* Three screens beside each other, with the most words. */
     svg[viewBox$=' 218'] text {
       letter-spacing: -0.06em;
+    }
+  }
+  /* Two columns of small drawings. */
+  @media ${from.tablet} and ${lying} {
+    svg[viewBox$=' 144'] {
+      font-size: clamp(12px, 26px - 1.3vw, 15px);
     }
   }
   /* The picture stands beside the words: a card is no higher than a phone that lies on its side. */

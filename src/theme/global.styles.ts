@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { faces, stack } from './font'
-import { below, declared, from, steps } from './scale'
+import { below, declared, from, lying, steps } from './scale'
 import { colourOf, colours, duskSky, hues, own, ownDark, ownLight, properties, shadows } from './tokens'
 
 const { general, phones } = declared(steps)
@@ -58,7 +58,7 @@ export const global = css`
     }
   }
   /* Not below the width of the smallest phones, where all letters are enlarged, by zoom or by settings. */
-  @media ${from.least} and ${below.tablet} {
+  @media ${from.least} and ${below.tablet}, ${from.tablet} and ${lying} {
     :root {
       ${phones}
       --least-touch: 2.75rem;

@@ -27,12 +27,6 @@ export const media = css`
       min-inline-size: 0;
     }
   }
-  /* Space for figures in columns when letter spacing is increased (WCAG 1.4.12). */
-  @media ${below.slim} {
-    main table {
-      zoom: 0.82;
-    }
-  }
   /* Pictures are drawn for 20rem (320 px) and scaled down below. With enlarged text, letters stay as large as at 320 px. */
   @media ${below.least} {
     main :is(figure, table, [data-moment], :is(li, div) > div[aria-hidden='true']) {

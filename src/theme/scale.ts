@@ -4,7 +4,7 @@
  * `npm run dev` shows them, and test/unit/scale.test.ts lists what stands outside.
  */
 
-/** A value of a custom property, or two: in general, and on phones (`below.tablet`), where nothing may be too small. */
+/** A value of a custom property, or two: in general, and on phones (`below.tablet`, `lying`), where nothing may be too small. */
 type Value = string | readonly [general: string, phones: string]
 
 /** Custom properties by name, without `--`. */
@@ -105,6 +105,9 @@ export const from = queries(width => `(min-width: ${width}rem)`)
 
 /** Conditions for a smaller width than one of `widths`: `(max-width: 47.99rem)`. */
 export const below = queries(width => `(max-width: ${width - 0.01}rem)`)
+
+/** The condition for a phone that lies on its side, which is as wide as a tablet: no other window is so low. */
+export const lying = '(max-height: 30rem)'
 
 /** Returns the declarations of steps: the general ones, and those for phones. */
 export function declared(steps: Steps): { general: string; phones: string } {

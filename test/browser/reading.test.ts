@@ -12,6 +12,9 @@ import { drawnTexts, type Letters, lettersOf, narrowLedes, pulledWords, targets 
 import { allPages } from '../support/site'
 
 const PHONE = { width: 390, height: 844, touch: true }
+/** The smallest phone, and one on its side. */
+const SMALL = { width: 320, height: 568 }
+const LYING = { width: 844, height: 390 }
 const LAPTOP = { width: 1440, height: 900 }
 
 /** The phone's window at a zoom of 200 %, and the longest word that always fits in a line there. */
@@ -81,19 +84,24 @@ async function read(path: string) {
     drawn: await page.evaluate(drawnTexts, LACKED),
     shown: await page.evaluate(shownTexts),
   }
+  const onOthers: Letters[] = []
+  for (const size of [SMALL, LYING]) {
+    await page.setViewport({ ...size, hasTouch: true, isMobile: true })
+    onOthers.push(...(await page.evaluate(lettersOf, ORNAMENT)))
+  }
   await page.setViewport({ ...ZOOMED, hasTouch: true, isMobile: true })
   const zoomed = { broken: await page.evaluate(brokenWords, DRAWN), shown: await page.evaluate(shownTexts) }
   await page.setViewport({ ...LAPTOP, hasTouch: true, isMobile: true })
   const onLaptop = { drawn: await page.evaluate(drawnTexts, LACKED) }
-  return { onPhone, zoomed, onLaptop }
+  return { onPhone, onOthers, zoomed, onLaptop }
 }
 
 for (const { path } of allPages) {
   const seen = once(() => read(path))
 
   test(`${path}: no letters are too small`, async () => {
-    const { letters } = (await seen()).onPhone
-    const small = letters.filter(letters => letters.size < leastOf(letters) - SLACK)
+    const { onPhone, onOthers } = await seen()
+    const small = [...onPhone.letters, ...onOthers].filter(letters => letters.size < leastOf(letters) - SLACK)
     assert.equal(
       small.map(({ size, text }) => `${size.toFixed(1)} px: ${text.slice(0, 50)}`),
       [],
@@ -101,8 +109,8 @@ for (const { path } of allPages) {
   })
 
   test(`${path}: lines of running text are set apart`, async () => {
-    const { letters } = (await seen()).onPhone
-    const dense = letters.filter(
+    const { onPhone, onOthers } = await seen()
+    const dense = [...onPhone.letters, ...onOthers].filter(
       ({ size, leading, words, pictured }) =>
         !pictured && words >= SENTENCE && size < LINE.large && leading < LINE.running - SLACK / 10,
     )

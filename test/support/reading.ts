@@ -45,7 +45,7 @@ export function lettersOf(passed: string): Letters[] {
       block = block.parentElement
     found.push({
       text,
-      size: letters * Math.hypot(c, d),
+      size: letters * (drawing ? Math.hypot(c, d) : owner.currentCSSZoom),
       leading: Number.parseFloat(style.lineHeight) / letters || 1.2,
       words: (drawing?.textContent ?? own(block)).trim().split(/\s+/).length,
       pictured: owner.closest('figure[role=img], [data-moment], [aria-hidden=true], svg, td[data-state]') !== null,

@@ -50,9 +50,17 @@ export const calendar = css`
   padding: 0.4rem;
   table-layout: fixed;
   letter-spacing: -0.02em;
+  @media ${below.slim} {
+    padding-inline: 0;
+  }
   th {
     padding-block: 0.3rem;
     font-weight: 350;
+    /* The longest Arabic weekday is as wide as a day. */
+    @media ${from.least} and ${below.slim} {
+      overflow-wrap: normal;
+      font-size: var(--text-1);
+    }
   }
   td {
     padding: 0.15rem 0.3rem;
@@ -60,9 +68,12 @@ export const calendar = css`
     box-shadow: inset 0 0 0 1px var(--line);
     vertical-align: top;
     white-space: nowrap;
+    @media ${below.slim} {
+      padding-inline: 0.15rem;
+      white-space: normal;
+    }
     /* Letters twice as large. */
     @media ${below.least} {
-      white-space: normal;
       overflow-wrap: anywhere;
     }
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../../theme/scale'
 
 /** A table of product, channel, season and markup: its head cells are `small` elements. */
 export const rules = css`
@@ -15,6 +16,14 @@ export const rules = css`
   > [data-state] {
     background: var(--coral-w);
     color: var(--coral-t);
+  }
+  @media ${below.slim} {
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
+    > * {
+      --start: var(--space-2);
+      --end: var(--space-2);
+      overflow-wrap: anywhere;
+    }
   }
 `
 

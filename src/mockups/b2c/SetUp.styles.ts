@@ -17,10 +17,6 @@ export const stage = css`
     gap: var(--space-5);
     margin-block-end: 0;
   }
-  /* Leaves room for wider letter spacing (WCAG 1.4.12). */
-  @media ${below.slim} {
-    zoom: 0.82;
-  }
   @media ${from.tablet} {
     grid-template-columns: 3fr 6fr 3fr;
   }

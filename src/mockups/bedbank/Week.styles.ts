@@ -35,6 +35,7 @@ export const week = css`
   small {
     display: block;
     font-weight: 350;
+    overflow-wrap: normal;
     /* The longest Arabic weekday is wider than a night there. */
     @media ${below.tiny} {
       [dir='rtl'] & {
@@ -50,6 +51,13 @@ export const week = css`
     font-size: var(--drawn-1);
     color: var(--teal-t);
     forced-color-adjust: none;
+    @media ${below.slim} {
+      font-size: var(--text-1);
+      overflow-wrap: anywhere;
+    }
+  }
+  @media ${below.slim} {
+    border-spacing: 0.15rem;
   }
   thead > * > * {
     block-size: auto;

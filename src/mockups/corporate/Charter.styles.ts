@@ -117,7 +117,10 @@ export const list = css`
         font-size: var(--title-5);
       }
       p {
-        font-size: var(--drawn-2);
+        font-size: var(--text-4);
+        @media ${from.laptop} and (min-height: 30.01rem) {
+          font-size: var(--drawn-2);
+        }
       }
     }
   }
