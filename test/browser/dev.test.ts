@@ -242,6 +242,12 @@ test('a part stands alone in a document of its scheme', async () => {
   assert.match(String(text), home.hero.lede)
 })
 
+test('the gallery shows what pictures are made of, in each state', async () => {
+  const html = await textOf('/gallery/kit')
+  for (const part of ['type="radio"', 'type="range"', 'type="checkbox"', 'checked', 'disabled'])
+    assert.match(html, part)
+})
+
 test('the gallery shows the words of the next build', async () => {
   await dev.write('src/content/home.ts', text => text.replace(home.hero.lede, 'Quite another lede for the gallery'))
   await dev.within(async () => (await textOf(HERO)).includes('Quite another lede'), 'the new words')

@@ -7,22 +7,24 @@ import { escapeHtml } from '../../contact/escape-html'
 import { serverOptions } from '../../generator/bundle/bundle'
 import { textOf } from '../../generator/bundle/rules'
 import { sprites } from '../../generator/bundle/sprite'
-import { evaluateStyles, styleFiles } from '../../generator/bundle/styles'
+import { evaluateStyles, type Styles, styleFiles } from '../../generator/bundle/styles'
 import { messageOf } from '../../generator/fault'
 import type * as Renderer from '../../generator/pages/entry'
 import { bench } from '../../theme/tokens'
+import type * as Kit from './kit'
 import type * as Runtime from './runtime'
 import { scalePage } from './scale'
 
 const WORK = '.build/gallery'
 const ROOMS = ['src/sections', 'src/mockups']
-/** The components that pictures are made of, which are not shown by themselves. */
+/** The components that pictures are made of, which have a page of their own with their states. */
 const KIT = 'src/mockups/kit/'
 
 /** The width and the colour scheme of each frame. */
 const SHAPES = [390, 1280].flatMap(width => (['light', 'dark'] as const).map(scheme => [width, scheme] as const))
 
 type Bundle = typeof Renderer & {
+  kit: typeof Kit.kit
   names: typeof Runtime.names
   modules: Record<string, Record<string, unknown>>
 }
@@ -37,7 +39,7 @@ export async function partFiles(): Promise<string[]> {
 /** Renders the pages with their parts marked. Returns their documents by path, and the names of all parts. */
 async function draw() {
   const styles = await evaluateStyles(await styleFiles(), WORK)
-  const { pages, notFounds, render, icons, names, modules } = await load(serverOptions(styles, `${WORK}/server`))
+  const { pages, notFounds, render, icons, names, modules, kit } = await load(serverOptions(styles, `${WORK}/server`))
   for (const [file, components] of Object.entries(modules))
     for (const [name, component] of Object.entries(components))
       if (typeof component === 'function') names.set(component, `${name} (${file})`)
@@ -49,7 +51,7 @@ async function draw() {
     const style = `<style>${styles.global}${textOf(rules)}</style>`
     documents.set(page.path, `<meta charset="utf-8">${style}<body>${html}${first}${others}`)
   }
-  return { documents, names: [...names.values()], styles }
+  return { documents, names: [...names.values()], styles, kit: kit() }
 }
 
 /** Bundles the site with a JSX runtime that marks the parts. */
@@ -68,6 +70,7 @@ async function load(options: esbuild.BuildOptions): Promise<Bundle> {
       resolveDir: process.cwd(),
       contents: [
         "export * from './src/generator/pages/entry'",
+        "export { kit } from './src/tools/gallery/kit'",
         `export { names } from '${path}'`,
         ...files.map((file, index) => `import * as part${index} from './${file}'`),
         `export const modules = { ${files.map((file, index) => `'${file}': part${index}`).join(', ')} }`,
@@ -94,19 +97,35 @@ for (const mark of document.querySelectorAll('gallery-part')) mark.replaceWith(.
 export function openGallery(): (url: URL) => Promise<string | null> {
   let drawn: ReturnType<typeof draw> | undefined
   return async ({ pathname, searchParams }) => {
-    if (!['/gallery', '/gallery/part', '/gallery/scale'].includes(pathname)) return null
+    if (!['/gallery', '/gallery/part', '/gallery/kit', '/gallery/scale'].includes(pathname)) return null
     drawn ??= draw()
+    const scheme = searchParams.get('scheme') === 'dark' ? 'dark' : 'light'
     try {
-      const { documents, names, styles } = await drawn
+      const { documents, names, styles, kit } = await drawn
+      if (pathname === '/gallery/kit') return kitPage(kit, styles, scheme)
       if (pathname === '/gallery/scale') return scalePage(styles)
       if (pathname === '/gallery') return overview(documents, names)
       const html = documents.get(searchParams.get('path') ?? '')
-      const scheme = searchParams.get('scheme') === 'dark' ? 'dark' : 'light'
       return html ? `<!doctype html><html lang="en" dir="ltr" data-scheme="${scheme}">${html}${CUT}` : null
     } catch (error) {
       return `<!doctype html><title>Gallery</title><pre>${escapeHtml(messageOf(error))}</pre>`
     }
   }
+}
+
+/** Returns a document with the states of all parts of pictures, as on a hydrated page. */
+function kitPage(kit: ReturnType<typeof Kit.kit>, { global, rules }: Styles, scheme: string): string {
+  const shown = Object.entries(kit).map(([name, states]) => {
+    const rows = Object.entries(states).map(([state, html]) => `<tr><th>${state}<td data-moment data-live>${html}`)
+    return `<h2>${name}</h2><table>${rows.join('')}</table>`
+  })
+  return `<!doctype html><html lang="en" dir="ltr" data-scheme="${scheme}"><head><meta charset="utf-8"><title>Kit</title><style>${global}${textOf([...rules.values()].flat())}
+body { margin: 2rem }
+h2 { margin-block: 3rem 1rem }
+th { inline-size: 12rem; text-align: start; font-weight: 350 }
+td { inline-size: 36rem; padding-block: 1rem }
+</style></head><body><h1>Kit</h1>
+<p><a href="/gallery">Sections and pictures</a>, <a href="?scheme=light">light</a>, <a href="?scheme=dark">dark</a></p>${shown.join('')}`
 }
 
 /** Returns a document with all parts in frames, each as high as its content, with links to all pages that draw it. */
@@ -129,6 +148,7 @@ ul { columns: 20rem }
 iframe { border: 0; margin: 0.5rem; vertical-align: top; background: Canvas }
 </style></head><body><h1>${names.length} sections and pictures</h1>
 <p><a href="/gallery/scale">Scale, layouts and shared styles</a></p>
+<p><a href="/gallery/kit">What pictures are made of, in each state</a></p>
 <ul>${names.map(name => `<li><a href="#${idOf(name)}">${name}</a></li>`).join('')}</ul>${shown.join('')}
 <script>
 for (const frame of document.querySelectorAll('iframe')) {
