@@ -60,8 +60,14 @@ export const item = css`
   min-block-size: 2.5rem;
   padding-inline: var(--space-5);
   border-radius: var(--radius-full);
+  line-height: var(--line-3);
   font-weight: 400;
   text-decoration: none;
+  text-wrap: balance;
+  /* Leaves room for names of several words. */
+  @media ${below.wide} {
+    padding-inline: var(--space-3);
+  }
   &:hover,
   &[aria-current],
   &[data-current] {
