@@ -101,6 +101,8 @@ export const sunkenName = css`
   grid-column-end: -1;
   place-self: end;
   margin-block: -0.4em calc(-0.2em - var(--foot));
+  /* Its box, which is higher than its letters, reaches over the last link above. */
+  pointer-events: none;
   font-size: min(13vw, 11.5rem);
   line-height: var(--line-3);
   letter-spacing: 0;
