@@ -95,6 +95,10 @@ export const source = css`
   b {
     min-inline-size: 2rem;
   }
+  /* Breaks between words, not at a hyphen. */
+  small {
+    text-wrap: balance !important;
+  }
   &[data-state] {
     color: var(--ink2);
   }

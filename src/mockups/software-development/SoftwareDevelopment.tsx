@@ -1,5 +1,4 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
-import { Coded } from '../../theme/Coded'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
@@ -55,11 +54,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                       checked={!isOut(name)}
                       onChange={() => set(toggled(outage, name))}
                     />{' '}
-                    <b>{name}</b>{' '}
-                    <small>
-                      <Coded>{access}</Coded>
-                    </small>{' '}
-                    <small>{format}</small>
+                    <b>{name}</b> <small>{access}</small> <small>{format}</small>
                   </label>
                 ))}
               </div>
