@@ -11,10 +11,15 @@ export const breadcrumbs = css`
   ol {
     gap: 0 0.5em;
   }
-  li:not(:last-child)::after {
+  /* The slash goes to the next line with the name that follows it. */
+  li + li {
+    display: flex;
+    gap: 0.5em;
+    align-items: baseline;
+  }
+  li + li::before {
     content: '/';
     content: '/' / '';
-    margin-inline-start: 0.5em;
     color: var(--ink2);
   }
   a {

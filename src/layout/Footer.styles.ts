@@ -44,17 +44,12 @@ export const footer = css`
   }
 `
 
-export const inner = css`
-  position: relative;
-  isolation: isolate;
-`
-
 export const columns = css`
-  position: relative;
   /* Cuts off the sinking Arabic name below, but no focus ring at the sides. */
   overflow-y: clip;
+  --foot: min(5rem, 7.2vw);
   gap: min(2.75rem, 3.7vw) clamp(2rem, 5vw, 5rem);
-  padding-block-end: min(5rem, 7.2vw);
+  padding-block-end: var(--foot);
   @media ${below.laptop} {
     nav ul {
       display: flex;
@@ -63,18 +58,21 @@ export const columns = css`
     }
   }
   @media ${from.tablet} and ${below.laptop} {
-    grid-template: auto 1fr / 1fr 1fr;
+    grid-template: auto auto 1fr / 1fr 1fr;
   }
   @media ${from.laptop} {
-    grid-template-columns: 1.25fr 0.7fr 1.2fr;
+    grid-template: auto 1fr / 1.25fr 0.7fr 1.2fr;
+    nav {
+      grid-row: span 2;
+    }
   }
 `
 
 export const company = css`
   gap: min(1rem, 2.5vw);
   max-inline-size: 24rem;
-  @media ${from.tablet} and ${below.laptop} {
-    grid-row: span 2;
+  @media ${from.tablet} {
+    grid-row: 1 / -1;
   }
   address ~ p {
     margin-block-start: -0.7rem;
@@ -98,19 +96,20 @@ export const social = css`
   }
 `
 
-/** The Arabic name, which sets like the sun behind the legal line. */
+/** The Arabic name, which sets like the sun behind the legal line, below the words of its column. */
 export const sunkenName = css`
-  position: absolute;
-  inset-block-end: -0.2em;
-  inset-inline-end: 0;
-  z-index: -1;
+  grid-column-end: -1;
+  place-self: end;
+  margin-block: -0.4em calc(-0.2em - var(--foot));
+  /* Its box, which is higher than its letters, reaches over the last link above. */
+  pointer-events: none;
   font-size: min(13vw, 11.5rem);
   line-height: var(--line-3);
   letter-spacing: 0;
   color: var(--line);
   /* Its font is not requested before the name comes near the viewport. */
   content-visibility: auto;
-  contain-intrinsic-size: 2.2em 1.25em;
+  contain-intrinsic-size: 2.2em 1lh;
 `
 
 export const legal = css`

@@ -21,7 +21,7 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
   const { address, blurb, brandInArabic, hours, legal, mailboxes, offices, quickLinks, social } = site
   return (
     <footer css={[night, s.footer]} {...mark('footer')}>
-      <div css={[wrap, s.inner]}>
+      <div css={wrap}>
         <div css={[l.column, s.columns]}>
           <div css={[l.stack, s.company]}>
             <Logo />

@@ -33,6 +33,8 @@ export const dawn = css`
 
 export const dusk = css`
   --bar: var(--sky);
+  /* Keeps words readable on any ring of the hero's sun. */
+  --veil: color-mix(in oklab, var(--sky) 62%, transparent);
 `
 
 export const bar = css`
@@ -58,8 +60,14 @@ export const item = css`
   min-block-size: 2.5rem;
   padding-inline: var(--space-5);
   border-radius: var(--radius-full);
+  line-height: var(--line-3);
   font-weight: 400;
   text-decoration: none;
+  text-wrap: balance;
+  /* Leaves room for names of several words. */
+  @media ${below.wide} {
+    padding-inline: var(--space-3);
+  }
   &:hover,
   &[aria-current],
   &[data-current] {
@@ -92,8 +100,9 @@ export const editions = css`
     min-block-size: 2.5rem;
     padding-inline: var(--space-3);
     border-radius: var(--radius-full);
+    background: var(--veil);
     &:hover {
-      background: color-mix(in oklab, currentColor 9%, transparent);
+      background: color-mix(in oklab, currentColor 9%, var(--veil, transparent));
       text-decoration: none;
     }
   }

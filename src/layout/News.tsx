@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useSite } from '../page'
 import { night, wrap } from '../theme/base.styles'
+import { Coded } from '../theme/Coded'
 import { Link } from '../theme/Link'
 import * as t from '../theme/type.styles'
 import * as s from './News.styles'
@@ -12,7 +13,7 @@ export const News = memo(function News() {
   return (
     <aside css={[night, s.news]} aria-label={labels.news}>
       <p css={[wrap, t.text4, t.line4]}>
-        {`${news.text} `}
+        <Coded>{`${news.text} `}</Coded>
         {news.link && (
           <Link css={t.semibold} to={news.link.href}>
             {news.link.name}

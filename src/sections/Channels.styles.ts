@@ -35,8 +35,7 @@ export const plan = css`
       padding-inline-end: 8rem;
     }
     dl > div {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
       gap: 0 var(--space-3);
       align-items: baseline;
       font-size: var(--text-3);
@@ -58,10 +57,7 @@ export const plan = css`
   /* The values of all rows begin at the same place. */
   @media ${from.large} and ${below.tablet} {
     dl > div {
-      flex-wrap: nowrap;
-    }
-    dt {
-      min-inline-size: 9.5em;
+      grid-template-columns: 9.5em minmax(0, 1fr);
     }
   }
   @media ${below.phone} {

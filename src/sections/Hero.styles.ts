@@ -241,7 +241,9 @@ export const stageAtDusk = css`
 
 export const stageFirst = css`
   @media ${from.laptop} {
-    --sun-x: 22%;
+    /* Smaller and further in, clear of the breadcrumbs above. */
+    --u: clamp(1rem, 1.8vw, 2.25rem);
+    --sun-x: 80%;
     order: -1;
   }
 `

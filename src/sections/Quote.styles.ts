@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { eyebrow } from '../theme/base.styles'
-import { below, from } from '../theme/scale'
+import { from } from '../theme/scale'
 import { colourOf, colours, risen } from '../theme/tokens'
 
 /** One sun in two lights: before it rises, and after; side by side where there is room. */
@@ -53,10 +53,8 @@ export const quote = css`
     --coral-w: ${colourOf(['var(--card)', 'var(--bad-w)'])};
     gap: var(--space-2) var(--space-4);
   }
-  @media ${below.tablet} {
-    figcaption small {
-      font-size: var(--text-3);
-    }
+  figcaption small {
+    font-size: var(--text-2);
   }
   @media ${from.tablet} {
     padding-block-end: var(--space-6);

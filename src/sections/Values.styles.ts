@@ -1,10 +1,16 @@
 import { css } from '@emotion/react'
+import { from } from '../theme/scale'
 
 export const values = css`
   gap: var(--space-6) min(4vw, 2.5rem);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   p {
     margin-block-start: 0.375rem;
+  }
+  @media ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${from.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 

@@ -118,6 +118,11 @@ export const even = css`
   text-wrap: balance;
 `
 
+/** Stays whole where a line has room for it. */
+export const whole = css`
+  display: inline-block;
+`
+
 /** On one line. */
 export const unbroken = css`
   white-space: nowrap;

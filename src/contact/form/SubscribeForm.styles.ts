@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { below } from '../../theme/scale'
 
 export const line = css`
   margin-block: 1rem 0.75rem;
@@ -14,10 +13,6 @@ export const line = css`
 export const note = css`
   && {
     font-size: var(--text-3);
-    /* Of full lines, the last ends before the sunken name at the end of the footer. */
-    @media ${below.tablet} {
-      text-wrap-style: auto !important;
-    }
   }
   && a {
     text-decoration: underline;

@@ -39,6 +39,14 @@ export const day = css`
       r: 12px;
       stroke-width: 6;
     }
+    li::before {
+      ${waypoint};
+      background: var(--coral);
+    }
+    li:not([data-state])::before {
+      border-color: var(--teal);
+      background: var(--band);
+    }
   }
   @media ${below.tablet} {
     li {
@@ -56,16 +64,10 @@ export const day = css`
       min-inline-size: 2.4em;
     }
     li::before {
-      ${waypoint};
       position: absolute;
       z-index: 1;
       inset-block-start: 0.5rem;
       inset-inline-start: 0;
-      background: var(--coral);
-    }
-    li:not([data-state])::before {
-      border-color: var(--teal);
-      background: var(--band);
     }
     li:not(:last-child)::after {
       content: '';
@@ -95,6 +97,16 @@ export const day = css`
     > p {
       margin-inline: calc(100% / 12);
       font-size: var(--lede);
+    }
+  }
+  /* In two rows every hour has its own stop, as those of the drawing would not stand above theirs. */
+  @media ${from.tablet} and ${below.wide} {
+    circle {
+      display: none;
+    }
+    li::before {
+      display: block;
+      margin: 0 auto var(--space-3);
     }
   }
   @media ${from.wide} {

@@ -36,6 +36,10 @@ export const bar = css`
     font-weight: 430;
     letter-spacing: -0.055em;
   }
+  /* The large sum leaves room for few words beside it: those after it go to the next line together. */
+  p {
+    text-wrap: balance !important;
+  }
   small {
     margin-inline-start: 56%;
   }

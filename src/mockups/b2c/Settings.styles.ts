@@ -35,6 +35,9 @@ export const settings = css`
   }
   @container ${below.large} {
     padding-inline: var(--space-4);
+    fieldset label {
+      padding-inline: var(--space-3);
+    }
   }
   @container ${from.large} {
     padding-inline-end: 11rem;

@@ -92,7 +92,6 @@ export const calls = css`
   }
   @media ${from.laptop} {
     --lead: clamp(1.5rem, 2.2vw, 3rem);
-    --code: var(--lede);
     /* The words beside a call need room above the next meaning, most where their lines are short. */
     --inset: max(1.9rem, 4.4rem - 2.3vw);
     /* The sheet begins at the edge of the screen, but its code is aligned with the text of the page. */
@@ -102,8 +101,11 @@ export const calls = css`
       --sheet: calc(var(--edge-in) + 0.44 * min(100%, 100vw - 2 * var(--edge-in)));
       grid-template-columns: var(--sheet) minmax(0, 1fr);
       align-items: start;
-      /* Clips the dashed lines that run from the values. */
-      overflow-x: clip;
+    }
+    /* Ends the dashed lines from the values where the meaning begins, whatever stands level with them there. */
+    pre {
+      position: relative;
+      overflow-clip-margin: 1.5rem;
     }
     /*
      * Puts the first line of the heading level with the changed value: below the call (its text and the padding of its
@@ -135,25 +137,20 @@ export const calls = css`
       margin-inline-start: var(--end, 2.75ch);
       border-block-start: 2px dashed var(--field);
     }
-    /* The heading's background covers the end of that line. */
-    h3 {
-      position: relative;
-      padding-inline-start: var(--space-4);
-      background: var(--paper);
-    }
+    h3,
     p {
       padding-inline-start: var(--space-4);
     }
     /* On a mirrored page code runs from left to right too, so the line leads from the beginning of the code to the meaning. */
     [dir='rtl'] & mark::after {
-      inset-inline: calc(100% - var(--sheet) - var(--lead)) calc(var(--sheet) - var(--side) + 0.5ch);
+      inset-inline: calc(-1 * var(--lead)) calc(100% - var(--side) + 0.5ch);
       inline-size: auto;
       margin-inline-start: 0;
     }
     li + li pre {
       border-block-start: 0;
     }
-    li:first-child pre {
+    li:first-child :is(pre, samp, samp > span) {
       border-start-end-radius: var(--radius-l);
     }
     li:last-child pre {
@@ -163,7 +160,7 @@ export const calls = css`
       padding-inline-start: calc(var(--edge-in) - 6px);
     }
     /* There the sheet begins at the right edge of the screen. */
-    [dir='rtl'] & li:first-child pre {
+    [dir='rtl'] & li:first-child :is(pre, samp, samp > span) {
       border-radius: var(--radius-l) 0 0;
     }
     [dir='rtl'] & li:last-child pre {
@@ -172,6 +169,9 @@ export const calls = css`
     [dir='rtl'] & samp > :is(span, code) {
       padding-inline: var(--side) calc(var(--edge-in) - 6px);
     }
+  }
+  @media ${from.wide} {
+    --code: var(--lede);
   }
   @media ${below.laptop} {
     pre {

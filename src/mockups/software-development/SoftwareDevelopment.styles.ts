@@ -90,10 +90,14 @@ export const sources = css`
 
 /** A source; where the picture is narrow, with its office and format below its name. */
 export const source = css`
-  gap: 0 var(--space-3);
+  gap: 0 var(--space-2);
   padding-inline: var(--space-3);
   b {
     min-inline-size: 2rem;
+  }
+  /* Breaks between words, not at a hyphen. */
+  small {
+    text-wrap: balance !important;
   }
   &[data-state] {
     color: var(--ink2);
@@ -101,13 +105,10 @@ export const source = css`
   [data-live] & {
     cursor: pointer;
   }
+  /* The format stays in its row beside any office. */
   @container ${from.large} {
-    small {
-      white-space: nowrap;
-    }
-    small + small {
-      margin-inline-start: auto;
-    }
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
   }
   @container ${below.large} {
     align-content: start;
@@ -115,8 +116,6 @@ export const source = css`
     padding-block: var(--space-3);
     small {
       inline-size: 100%;
-      /* Breaks between words, not at a hyphen. */
-      text-wrap: balance;
     }
   }
 `
@@ -131,6 +130,9 @@ export const raw = css`
   }
   @container ${from.large} {
     grid-column: 1;
+    fieldset label {
+      padding-inline: var(--space-3);
+    }
   }
 `
 

@@ -10,6 +10,7 @@ export const across = css`
     }
     h2 {
       font-size: var(--title-2);
+      line-height: var(--line-1);
     }
   }
 `

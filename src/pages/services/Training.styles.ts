@@ -91,6 +91,9 @@ export const report = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
   row-gap: var(--space-5);
+  li {
+    text-wrap: balance;
+  }
   li > :not(svg) {
     padding-inline-end: min(1rem, 4vw);
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 import { onDusk } from '../../theme/tokens'
 
@@ -17,31 +18,49 @@ export const page = css`
     }
     div:has(> * > * > details) {
       gap: 0;
-      align-items: stretch;
     }
+    /* Stays beside the questions, however many there are, with room for its sun below the words. */
     div:has(+ * > * > details) {
       --coral-t: var(--d1);
-      align-content: start;
-      margin: 0;
-      padding: var(--space-7);
-      border-radius: var(--radius-l);
-      background: radial-gradient(circle at 100% 100%, var(--d2) 5rem, var(--d3) 0 9rem, var(--d4) 0 13rem, var(--d5) 0);
-      color: ${onDusk.lede};
-      /* Keeps the label's waypoint on the section's dashed route. */
-      p {
-        position: static;
+      --corner: 100%;
+      [dir='rtl'] & {
+        --corner: 0%;
       }
+      position: sticky;
+      z-index: 1;
+      inset-block-start: 5.5rem;
+      margin: 0;
+      padding: var(--space-7) var(--space-7) 8rem;
+      border-radius: var(--radius-l);
+      background: radial-gradient(circle at var(--corner) 100%, var(--d2) 4rem, var(--d3) 0 7rem, var(--d4) 0 10rem, var(--d5) 0);
+      color: ${onDusk.lede};
     }
     /* The slip for the open questions, below the agencies. */
     && div:has(> details) + div {
       margin-inline-start: 4rem;
     }
     && details {
+      position: relative;
       padding-inline-start: 4rem;
       border: 0;
     }
     details + details {
       margin-block-start: 0.75rem;
+    }
+    /* The road from head office, past every agency but the last. */
+    details:not(:last-child)::before,
+    summary::after {
+      ${layer};
+      inset-block: 0 -0.75rem;
+      inset-inline-start: 0;
+      border-inline-start: 2px dashed var(--field);
+    }
+    details:not(:last-child) summary::after {
+      content: none;
+    }
+    summary::after {
+      inset-block: 0 50%;
+      inset-inline-start: -4rem;
     }
     summary {
       position: relative;
@@ -51,8 +70,7 @@ export const page = css`
       font-size: var(--text-8);
     }
     summary::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: 50%;
       inset-inline: -4rem 100%;
       border-block-start: 2px dashed var(--field);

@@ -47,15 +47,8 @@ export const page = css`
       grid-template-columns: 1fr 1fr;
       column-gap: 3vw;
     }
-    div:has(> details) {
-      display: grid;
-      max-inline-size: none;
-      grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-      align-items: start;
-      gap: var(--g);
-    }
     details > summary {
-      min-block-size: 10rem;
+      min-block-size: 5rem;
       font-size: var(--text-8);
     }
     #products > div > :has(> h2) {
