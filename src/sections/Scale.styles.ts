@@ -21,16 +21,15 @@ export const scale = css`
     font-weight: 400;
     line-height: var(--line-1);
   }
-  [data-wide] strong {
-    font-size: var(--title-3);
-    @media ${below.tablet} {
-      font-size: var(--title-4);
-    }
-  }
-  [data-long] {
+  /* A wide figure has as much room as it needs. */
+  [data-wide] {
     grid-template-columns: minmax(0, 1fr) auto;
     strong {
       padding-inline-end: 2vw;
+      font-size: var(--title-3);
+      @media ${below.tablet} {
+        font-size: var(--title-4);
+      }
     }
   }
   span {
