@@ -8,8 +8,14 @@ import type { Site } from './content/types'
 export const grouped = (value: number, decimals: 0 | 2 = 0): string =>
   value.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** Returns the first whole number in a text, such as 13 of `13+`; NaN where there is none. */
-export const numberIn = (text: string): number => Number.parseInt(text.match(/\d+/)?.[0] ?? '', 10)
+/** How figures shorten large numbers, in every language. */
+const UNITS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 }
+
+/** Returns the first number in a text: 13 of `13+`, 12000 of `12,000`, 120000000 of `$120M+`; NaN where there is none. */
+export function numberIn(text: string): number {
+  const [, digits = '', unit = ''] = text.match(/(\d[\d,]*(?:\.\d+)?)([KMB]\b)?/) ?? []
+  return Number.parseFloat(digits.replaceAll(',', '')) * (UNITS[unit] ?? 1)
+}
 
 /**
  * A telephone line: what it is, its number, and the link that calls it. `opening` is how a chat begins, with `{page}` for what
@@ -21,11 +27,11 @@ export type Line = { label: string; number: string; href: string; opening?: stri
 export const hrefOf = ({ href, opening }: Line, subject: string): string =>
   opening ? `${href}?text=${encodeURIComponent(opening.replace('{page}', () => subject))}` : href
 
-/** Returns the company's telephone lines that are given. Their numbers do not break. */
+/** Returns the company's telephone lines that are given. Where there is no room, their numbers wrap between groups. */
 export function linesOf({ phone, whatsapp, labels }: Pick<Site, 'phone' | 'whatsapp' | 'labels'>): Line[] {
   const lines: Line[] = []
   const add = (label: string, number: string, href: string, opening?: string) =>
-    lines.push({ label, number: number.replace(/\s+/g, '\u00a0'), href, opening })
+    lines.push({ label, number: number.replace(/\s+/g, ' '), href, opening })
   // A zero in brackets is dialled only within the country (ITU-T E.123).
   const dialled = (number: string) => number.replace('(0)', '')
   if (phone !== null) add(labels.phone, phone, `tel:${dialled(phone).replace(/(?!^\+)\D/g, '')}`)

@@ -97,7 +97,11 @@ export const social = css`
 `
 
 /** The Arabic name, which sets like the sun behind the legal line, below the words of its column. */
-export const sunkenName = css`
+export const sunkenName = css  /* An ornament, and no text: nobody reads it out, finds it or needs its contrast (WCAG 1.4.3). */
+  &::before {
+    content: attr(data-name);
+  }
+`
   grid-column-end: -1;
   place-self: end;
   margin-block: -0.4em calc(-0.2em - var(--foot));

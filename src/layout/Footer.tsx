@@ -61,9 +61,7 @@ export const Footer = memo(function Footer({ path, others }: { path: string; oth
             </ul>
           </nav>
           <LaterSubscribe />
-          <div css={s.sunkenName} lang="ar" aria-hidden="true">
-            {brandInArabic}
-          </div>
+          <div css={s.sunkenName} lang="ar" aria-hidden="true" data-name={brandInArabic} />
         </div>
         <div css={[l.wrapping, s.legal]}>
           <p css={l.inline}>{legal.copyright}</p>

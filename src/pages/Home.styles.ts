@@ -34,6 +34,11 @@ export const figures = css`
       padding-inline: 1.2rem;
     }
   }
+  @media ${below.tablet} {
+    &:has([data-digits]) strong {
+      font-size: var(--text-8);
+    }
+  }
   @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
     gap: var(--space-7) clamp(1.5rem, 4vw, 4rem);

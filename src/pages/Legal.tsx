@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { afterFrame } from '../app/after-frame'
 import type { Meta } from '../content/types'
 import { later } from '../later/later'
 import { Proof } from '../mockups/cookies/Proof'
@@ -105,8 +107,32 @@ export type LegalContent = {
   proof?: ProofWords
 }
 
+/** Keeps the current entry of the contents in view, where these are longer than the screen and scroll by themselves. */
+function useRail() {
+  const rail = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!CSS.supports('selector(:target-current)')) return
+    const follow = () => {
+      const [list, entry] = [rail.current, rail.current?.querySelector(':target-current')]
+      if (!list || !entry) return
+      const [box, { top, bottom }] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
+      if (top < box.top || bottom > box.bottom) list.scrollTop += top - box.top - box.height / 2
+    }
+    // The browser marks the current entry when it draws the frame.
+    const later = () => afterFrame(follow)
+    const cancel = later()
+    document.addEventListener('scrollend', later)
+    return () => {
+      cancel()
+      document.removeEventListener('scrollend', later)
+    }
+  }, [])
+  return rail
+}
+
 export function View({ hero, updated, contents, parts, sections, short, sides, way, proof }: LegalContent) {
   const { labels } = useSite()
+  const list = useRail()
   const stored = sections.flatMap(({ blocks }) => blocks).flatMap(termsOf)
   return (
     <>
@@ -126,7 +152,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
       </section>
       <div css={[wrap, l.column, s.page]}>
         {short && <Short words={short} sizes={sections.map(sizeOf)} />}
-        <nav css={[c.card, rail]} aria-label={contents}>
+        <nav css={[c.card, rail]} aria-label={contents} ref={list}>
           <details>
             <summary css={[l.inline, l.gap4]}>
               <b css={t.medium}>{contents}</b>{' '}

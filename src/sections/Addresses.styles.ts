@@ -28,6 +28,10 @@ export const addresses = css`
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
   }
+  /* A telephone number, whose groups of digits stay whole. */
+  bdi {
+    overflow-wrap: normal;
+  }
   b {
     line-height: var(--line-4);
   }

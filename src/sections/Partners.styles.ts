@@ -81,6 +81,16 @@ export const label = css`
       --letters: var(--text-2);
     }
   }
+  /* A word of twelve capitals is not broken. */
+  @media ${below.slim} {
+    &[data-word] {
+      --letters: var(--text-1);
+      padding-inline: 0;
+      outline-offset: -0.2rem;
+      font-weight: 400;
+      letter-spacing: -0.045em;
+    }
+  }
   @media ${from.large} {
     grid-column-end: span 2;
   }

@@ -20,6 +20,9 @@ export type Partner = Sample & { name: string; mark?: keyof typeof marks }
 /** Matches a name that is set in smaller letters: of more than 13 characters, or with a word of more than 9. */
 const LONG = /.{14}|\S{10}/
 
+/** Matches a name with a word that needs all of its label on a small phone. */
+const WORD = /\S{12}/
+
 /** Matches a name in Arabic letters, which is Arabic in every edition. */
 const ARABIC = /\p{Script=Arabic}/u
 
@@ -49,6 +52,7 @@ export function Partners({ items }: { items: readonly Partner[] }) {
           css={looksOf(index, items.length)}
           lang={ARABIC.test(name) ? 'ar' : undefined}
           data-long={LONG.test(name) || undefined}
+          data-word={WORD.test(name) || undefined}
         >
           {mark && (
             <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { below } from '../theme/scale'
 
 /** Each figure's amount is drawn below its words, or as their background. The number stands over the part beyond 100. */
 export const scale = css`
@@ -19,6 +20,17 @@ export const scale = css`
     font-size: 9vw;
     font-weight: 400;
     line-height: var(--line-1);
+  }
+  /* A wide figure has as much room as it needs. */
+  [data-wide] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    strong {
+      padding-inline-end: 2vw;
+      font-size: var(--title-3);
+      @media ${below.tablet} {
+        font-size: var(--title-4);
+      }
+    }
   }
   span {
     align-self: end;

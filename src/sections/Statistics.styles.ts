@@ -50,6 +50,10 @@ export const hops = css`
     small {
       font-size: var(--text-2);
     }
+    /* Leaves room for its words, also where letters are set apart. */
+    &:has([data-digits]) strong {
+      font-size: var(--title-4);
+    }
   }
   @media ${from.tablet} {
     grid-auto-flow: column;
@@ -135,6 +139,12 @@ export const bands = css`
     }
     strong {
       grid-row: span 2;
+    }
+  }
+  /* Leaves room for its words, also where letters are set apart. */
+  @media ${below.tablet} {
+    &:has([data-long]) strong {
+      font-size: var(--title-4);
     }
   }
 `

@@ -2,6 +2,7 @@ import type { SerializedStyles } from '@emotion/react'
 import type { Statistic } from '../content/types'
 import { FigureLink } from '../theme/FigureLink'
 import type { Each } from './each'
+import { lengthOf } from './length'
 import * as s from './Statistics.styles'
 
 type Props = {
@@ -11,9 +12,6 @@ type Props = {
   each?: Each | undefined
 }
 
-/** Characters above which a figure is long. */
-const LONG = 6
-
 /** Figures above which there are many. */
 const MANY = 4
 
@@ -22,7 +20,7 @@ export function Statistics({ items, look = s.hops, each }: Props) {
   return (
     <ul css={look} data-many={items.length > MANY || undefined}>
       {items.map(({ id, value, label, description }, index) => (
-        <li key={label} css={each?.[index]} data-long={value.length > LONG || undefined}>
+        <li key={label} css={each?.[index]} {...lengthOf(value)}>
           <strong>{value}</strong> <span>{label}</span>{' '}
           <small>
             <FigureLink id={id}>{description}</FigureLink>

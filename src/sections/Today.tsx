@@ -17,6 +17,9 @@ export type TodayItems = {
   operation: Item & { watched: readonly [string, string, string] }
 }
 
+/** Dots for which the caravan has room. */
+const MOST = 150
+
 /** Characters above which a figure is long. */
 const LONG = 6
 
@@ -30,6 +33,7 @@ type Props = TodayItems & {
 /** The company at the end of its timeline: what passes through the platform, who does the work, and what is monitored. */
 export function Today({ volume, teams, operation, art, watch }: Props) {
   const [, travellers] = volume.figures
+  const dots = numberIn(travellers.value)
   return (
     <ul css={[l.column, s.today]}>
       <li css={[l.column, s.part, s.volume]}>
@@ -49,13 +53,15 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
           <svg viewBox="0 0 1300 100" aria-hidden="true">
             <path d="M0 74Q480-12 1300 66V101H0z" />
             {/* As many dots as the travellers' figure says, at equal distances. */}
-            <path
-              data-part="caravan"
-              d="M10 62Q480-22 1290 53"
-              pathLength={numberIn(travellers.value)}
-              strokeDasharray="0 1"
-              strokeDashoffset="-0.5"
-            />
+            {dots <= MOST && (
+              <path
+                data-part="caravan"
+                d="M10 62Q480-22 1290 53"
+                pathLength={dots}
+                strokeDasharray="0 1"
+                strokeDashoffset="-0.5"
+              />
+            )}
           </svg>
         </div>
         <p css={l.wrapping}>

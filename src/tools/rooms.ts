@@ -99,7 +99,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'tools',
     holds: 'what a maintainer runs by hand',
-    imports: ['contact', 'generator', 'server', 'hosts', 'theme', 'content', 'pages.ts'],
+    imports: ['contact', 'generator', 'server', 'hosts', 'theme', 'mockups', 'content', 'pages.ts'],
   },
 ]
 

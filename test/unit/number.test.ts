@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { amount, whole } from '../../src/mockups/kit/money'
-import { grouped } from '../../src/number'
+import { grouped, numberIn } from '../../src/number'
 
 for (const [value, text, reason] of [
   [0, '0', 'nothing to group'],
@@ -17,6 +17,28 @@ for (const [value, text, reason] of [
     assert.is(grouped(value), text)
   })
 }
+
+for (const [text, value, reason] of [
+  ['13+', 13, 'a sign is no part of it'],
+  ['12,000', 12_000, 'commas are'],
+  ['\u20681,250,000+\u2069', 1_250_000, 'set apart in Arabic'],
+  ['99.95%', 99.95, 'a fraction'],
+  ['24/7', 24, 'the first of two'],
+  ['24 ساعة', 24, 'with an Arabic word'],
+  ['$120M+', 120_000_000, 'millions'],
+  ['\u2068$1.25B+\u2069', 1_250_000_000, 'billions'],
+  ['10K+', 10_000, 'thousands'],
+  ['5 Members', 5, 'a word that begins like a unit'],
+  ['5MB', 5, 'another unit'],
+] as const) {
+  test(`the number in ${text} is ${value}: ${reason}`, () => {
+    assert.is(numberIn(text), value)
+  })
+}
+
+test('a text without digits has no number', () => {
+  assert.ok(Number.isNaN(numberIn('Unlimited')))
+})
 
 const sums = fc.integer({ min: -999_999_999, max: 999_999_999 })
 const cents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

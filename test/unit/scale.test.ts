@@ -17,7 +17,7 @@ const SIZES: Outside = [
     /^(min\((13vw,11\.5|22cqi,9\.5|7\.5vw,7)rem\)|9vw|28vw|min\(7\.5rem,31vw\)|3(7\.)?5cqi)$/,
     'a word or figure as wide as its place, in English or in Arabic',
   ],
-  [/^calc\(.+\* ?\.2(448|685)\)$/, 'a word as wide as the page'],
+  [/^calc\(.+\* ?\.(19|2448|2685)\)$/, 'a word as wide as the page'],
   [/^calc\(var\(--[qw]\) ?\* ?[\d.]+\)$/, 'letters of a drawing that has a size of its own'],
   [/^clamp\(\.8rem,4vw,1\.4rem\)$/, 'a long brand fits the header'],
 ]

@@ -5,13 +5,7 @@ import { below, from } from '../../theme/scale'
 export const sold = css`
   display: grid;
   gap: 1.25rem var(--g);
-  li {
-    display: grid;
-    grid-template: auto 1fr auto / auto 1fr;
-    column-gap: 1.25rem;
-  }
   strong {
-    grid-row: span 2;
     margin-block-start: -0.06em;
     font-size: var(--display-1);
     font-weight: 400;
@@ -23,11 +17,9 @@ export const sold = css`
     line-height: var(--line-3);
   }
   small {
-    grid-area: 2 / 2;
     font-size: var(--drawn-2);
   }
   svg {
-    grid-area: 3 / 1 / auto / -1;
     block-size: clamp(3.75rem, 11.5vw, 11.5rem);
     font-size: var(--text-2);
     margin-block-start: max(0.5rem, 1.5vw);
@@ -53,7 +45,47 @@ export const sold = css`
     }
   }
   @media ${from.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-block-end: calc(var(--y) * -1);
+  }
+`
+
+/** A figure beside its words, and its house below. */
+export const drawn = css`
+  display: grid;
+  grid-template: auto 1fr auto / auto 1fr;
+  column-gap: 1.25rem;
+  strong {
+    grid-row: span 2;
+  }
+  small {
+    grid-area: 2 / 2;
+  }
+  svg {
+    grid-area: 3 / 1 / auto / -1;
+  }
+`
+
+/** A figure above its words. */
+export const plain = css`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  && strong {
+    font-size: var(--title-2);
+  }
+  /* All are as small as the longest needs. */
+  ul:has([data-long]) && strong {
+    font-size: var(--title-3);
+    @media ${from.tablet} and ${below.laptop} {
+      font-size: var(--title-4);
+    }
+  }
+  @media ${from.tablet} {
+    margin-block-start: var(--space-5);
+  }
+  /* The houses do not stand on the edge of the section. */
+  ul:has(&) {
+    margin-block-end: 0;
   }
 `

@@ -1,4 +1,6 @@
 import type { Statistic } from '../../content/types'
+import { numberIn } from '../../number'
+import { lengthOf } from '../../sections/length'
 import { FigureLink } from '../../theme/FigureLink'
 import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
@@ -43,7 +45,7 @@ function House({ doors }: { doors: readonly Door[] }) {
 
 /**
  * Renders the page's figures with what they count, taken from its pictures: board plans, what a rate depends on, and the
- * ways to price a sale.
+ * ways to price a sale. Where the pictures show another number, the figure stands alone.
  */
 export function Sold({ items, week, words: { calendar, rates } }: Props) {
   const { plans } = calendar.rates
@@ -67,14 +69,18 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
   ]
   return (
     <ul css={s.sold}>
-      {items.map(({ id, value, label, description }, index) => (
-        <li key={label}>
-          <strong>{value}</strong> <span>{label}</span> <House doors={counted[index] ?? []} />{' '}
-          <small css={[t.line4, t.muted, t.even]}>
-            <FigureLink id={id}>{description}</FigureLink>
-          </small>
-        </li>
-      ))}
+      {items.map(({ id, value, label, description }, index) => {
+        const doors = counted[index]
+        const isDrawn = doors?.length === numberIn(value)
+        return (
+          <li key={label} css={isDrawn ? s.drawn : s.plain} {...lengthOf(value)}>
+            <strong>{value}</strong> <span>{label}</span> {isDrawn && <House doors={doors} />}{' '}
+            <small css={[t.line4, t.muted, t.even]}>
+              <FigureLink id={id}>{description}</FigureLink>
+            </small>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -65,6 +65,15 @@ export const evidence = css`
       grid-column: 1 / -1;
       align-self: start;
     }
+    [data-wide] strong {
+      font-size: var(--title-3);
+    }
+    [data-long] {
+      grid-column: 1 / -1;
+      strong {
+        font-size: var(--title-2);
+      }
+    }
   }
   @media ${from.tablet} {
     --apart: clamp(1.5rem, 5vw, 5rem);
@@ -74,15 +83,18 @@ export const evidence = css`
       grid-row: span 4;
       overflow-wrap: anywhere;
     }
-    li:not(:last-child) > * {
-      padding-inline-end: var(--apart);
-    }
     svg {
       align-self: end;
     }
-    /* A drawing is mirrored together with its own room. */
-    [dir='rtl'] & li:not(:last-child) > svg {
-      padding-inline: var(--apart) 0;
+    /* Below the room for a drawing, also where there is none. */
+    strong {
+      grid-row: 2;
+    }
+    span {
+      grid-row: 3;
+    }
+    small {
+      grid-row: 4;
     }
     strong {
       margin-block-end: 0.5rem;
@@ -92,6 +104,21 @@ export const evidence = css`
       box-shadow: 0 -1px;
       font-size: var(--display-1);
       font-weight: 340;
+      /* A figure is one word. */
+      overflow-wrap: normal;
+    }
+    /* All are as small as the longest needs. */
+    &:has([data-wide]) strong {
+      font-size: var(--title-1);
+      @media ${below.laptop} {
+        font-size: var(--title-2);
+      }
+    }
+    &:has([data-long]) strong {
+      font-size: var(--title-3);
+      @media ${below.laptop} {
+        font-size: var(--title-4);
+      }
     }
     span {
       font-size: var(--title-6);
@@ -107,11 +134,31 @@ export const evidence = css`
 export const years = css`
   @media ${below.tablet} {
     grid-column: 1 / -1;
-    strong {
+    &:not([data-wide]) strong {
       font-size: var(--display-1);
     }
     svg {
       inline-size: min(100%, 11.5rem);
     }
+  }
+`
+
+/** Not the last of its row. */
+export const apart = css`
+  @media ${from.tablet} {
+    > * {
+      padding-inline-end: var(--apart);
+    }
+    /* A drawing is mirrored together with its own room. */
+    [dir='rtl'] & > svg {
+      padding-inline: var(--apart) 0;
+    }
+  }
+`
+
+/** In a row below the first. */
+export const further = css`
+  @media ${from.tablet} {
+    margin-block-start: var(--space-8);
   }
 `

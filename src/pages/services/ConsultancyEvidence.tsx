@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react'
 import type { Statistic } from '../../content/types'
 import { numberIn } from '../../number'
+import { lengthOf } from '../../sections/length'
 import { FigureLink } from '../../theme/FigureLink'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import * as s from './ConsultancyEvidence.styles'
 
-/** Draws each figure: years as a sun's rings, projects as dots and an open one for the next, a share as an open arch. */
+/** Rings for which a sun has room, and dots for which the pile has. */
+const MOST = { years: 60, projects: 100 }
+
+/**
+ * Draws each figure: years as a sun's rings, projects as dots and an open one for the next, a share as an open arch. What
+ * cannot be drawn has no drawing.
+ */
 const DRAWN: readonly ((count: number) => ReactNode)[] = [
-  years => (
-    <svg viewBox="0 0 260 130" aria-hidden="true">
-      {[0, 1, 2].map(third => (
-        <path
-          key={third}
-          stroke={`var(--d${3 - third})`}
-          d={Array.from({ length: years }, (_, year) =>
-            Math.floor((3 * year) / years) === third ? ring((130 * (year + 0.6)) / years) : '',
-          ).join('')}
-        />
-      ))}
-    </svg>
-  ),
+  years =>
+    years <= MOST.years && (
+      <svg viewBox="0 0 260 130" aria-hidden="true">
+        {[0, 1, 2].map(third => (
+          <path
+            key={third}
+            stroke={`var(--d${3 - third})`}
+            d={Array.from({ length: years }, (_, year) =>
+              Math.floor((3 * year) / years) === third ? ring((130 * (year + 0.6)) / years) : '',
+            ).join('')}
+          />
+        ))}
+      </svg>
+    ),
   projects => {
+    if (!(projects <= MOST.projects)) return false
     const rows = Math.ceil(projects / ROW)
     const y = (row: number) => 120 - row * 21
     return (
@@ -37,12 +46,13 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
       </svg>
     )
   },
-  share => (
-    <svg viewBox="0 0 130 65" aria-hidden="true">
-      <circle cx={65} cy={65} r={50} pathLength={200} strokeDasharray={`0 ${share} 200`} />
-      <circle data-part="share" cx={65} cy={65} r={50} pathLength={200} strokeDasharray={`${share} 200`} />
-    </svg>
-  ),
+  share =>
+    share <= 100 && (
+      <svg viewBox="0 0 130 65" aria-hidden="true">
+        <circle cx={65} cy={65} r={50} pathLength={200} strokeDasharray={`0 ${share} 200`} />
+        <circle data-part="share" cx={65} cy={65} r={50} pathLength={200} strokeDasharray={`${share} 200`} />
+      </svg>
+    ),
 ]
 
 /** Number of dots in a row of the pile. */
@@ -53,12 +63,16 @@ const ring = (radius: number) => {
   return `M${130 - r} 130a${r} ${r} 0 0 1 ${2 * r} 0`
 }
 
-/** Shows each figure below a drawing of what it counts, which is derived from the figure itself. */
+/** Shows figures in rows of three, those of the first row below drawings of what they count. */
 export function Evidence({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={[l.column, s.evidence]}>
       {items.map(({ id, value, label, description }, place) => (
-        <li css={[l.column, place === 0 && s.years]} key={label}>
+        <li
+          css={[l.column, place === 0 && s.years, place % 3 < 2 && s.apart, place > 2 && s.further]}
+          key={label}
+          {...lengthOf(value)}
+        >
           {DRAWN[place]?.(numberIn(value))}
           <strong css={t.line1}>{value}</strong> <span css={t.line3}>{label}</span>{' '}
           <small css={[t.text3, t.line4, t.muted, t.even]}>

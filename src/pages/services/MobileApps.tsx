@@ -55,7 +55,13 @@ export function View(content: MobileAppsContent) {
       steps="stores"
       art={storesOf(picture.stores)}
       cases={stories && <Stories items={stories.items} look={proof.notifications} each={USERS} />}
-      figures={<Statistics items={statistics} look={[l.columns2, proof.tiles]} each={TILES} />}
+      figures={
+        <Statistics
+          items={statistics}
+          look={[l.columns2, proof.tiles]}
+          each={statistics.map((_, place) => TILES[place % TILES.length])}
+        />
+      }
       picture={<Phones words={picture.phones} />}
       services={
         <>

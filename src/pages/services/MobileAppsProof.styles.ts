@@ -168,8 +168,27 @@ export const tiles = css`
   small {
     font-size: var(--drawn-2);
   }
+  /* There is no room for a long figure beside another. */
+  @media ${below.tablet} {
+    [data-wide] strong {
+      font-size: var(--title-4);
+    }
+    [data-long] {
+      grid-column: 1 / -1;
+    }
+  }
   @media ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* All are as small as the longest needs. */
+    &:has([data-wide]) strong {
+      font-size: var(--title-2);
+    }
+    &:has([data-long]) strong {
+      font-size: var(--title-3);
+      @media ${below.laptop} {
+        font-size: var(--title-4);
+      }
+    }
     li {
       align-content: end;
       min-block-size: 26vw;
@@ -181,7 +200,7 @@ export const tiles = css`
   }
 `
 
-/** Above the others, which stand side by side. */
+/** Above the two that follow, which stand side by side. */
 export const first = css`
   @media ${below.tablet} {
     grid-column: 1/-1;

@@ -114,15 +114,13 @@ export const turned = css`
   }
 `
 
-/**
- * Draws each figure as blocks on one horizon: before, and beside it after. For 300 % more a block is the starting value.
- */
+/** Figures in rows of three, the first of them drawn on one horizon. */
 export const fields = css`
   --h: clamp(5rem, 15vw, 15rem);
   --gap: max(1px, 0.2vw);
   --apart: min(4vw, 4rem);
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(6.75rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(6.75rem, 33%), 100%), 1fr));
   gap: var(--space-6) 0;
   /* Cancels the last column's padding, so that the column ends with the page. */
   margin-inline-end: calc(var(--apart) * -1);
@@ -131,21 +129,8 @@ export const fields = css`
     gap: var(--space-2);
     align-content: start;
     padding-inline-end: var(--apart);
-    background: linear-gradient(var(--ink) 0 0) 0 var(--h) / 100% 2px no-repeat;
     line-height: var(--line-4);
     text-wrap: balance;
-  }
-  li::before {
-    content: '';
-    block-size: var(--h);
-    margin-block-end: min(1.25rem, 2.5vw);
-    background:
-      linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
-      linear-gradient(var(--d4) 0 0) 0 100% / 50% 24% no-repeat;
-    mask: conic-gradient(from 90deg at var(--gap) var(--gap), var(--ink) 25%, transparent 0) calc(var(--gap) * -1) 0 / var(--cell, 50% 25%);
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
   }
   strong {
     font-size: var(--display-2);
@@ -160,22 +145,25 @@ export const fields = css`
     color: var(--ink2);
     font-size: var(--drawn-2);
   }
-  /* Each drawing stands beside its words. */
+  /* All are as small as the longest needs. */
+  @media ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: var(--space-8);
+    &:has([data-wide]) strong {
+      font-size: var(--title-3);
+    }
+    &:has([data-long]) strong {
+      @media ${below.laptop} {
+        font-size: var(--title-4);
+      }
+    }
+  }
   @media ${from.least} and ${below.tablet} {
     --h: 4rem;
     row-gap: var(--space-5);
     grid-template-columns: auto;
-    && > li {
-      position: relative;
+    > li {
       display: block;
-      min-block-size: 4rem;
-      padding-inline-start: 5.5rem;
-      background: none;
-    }
-    li::before {
-      position: absolute;
-      inset-inline-start: 0;
-      inline-size: 4.5rem;
     }
     strong,
     span {
@@ -188,8 +176,42 @@ export const fields = css`
   }
 `
 
+/** Draws a figure as blocks: before, and beside it after. For 300 % more a block is the starting value. */
+export const more = css`
+  && {
+    background: linear-gradient(var(--ink) 0 0) 0 var(--h) / 100% 2px no-repeat;
+  }
+  &::before {
+    content: '';
+    block-size: var(--h);
+    margin-block-end: min(1.25rem, 2.5vw);
+    background:
+      linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
+      linear-gradient(var(--d4) 0 0) 0 100% / 50% 24% no-repeat;
+    mask: conic-gradient(from 90deg at var(--gap) var(--gap), var(--ink) 25%, transparent 0) calc(var(--gap) * -1) 0 / var(--cell, 50% 25%);
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
+  }
+  /* The drawing stands beside its words. */
+  @media ${from.least} and ${below.tablet} {
+    && {
+      position: relative;
+      min-block-size: 4rem;
+      padding-inline-start: 5.5rem;
+      background: none;
+    }
+    &::before {
+      position: absolute;
+      inset-inline-start: 0;
+      inline-size: 4.5rem;
+    }
+  }
+`
+
 /** For 60 % less a block is a tenth of the starting value. */
 export const less = css`
+  ${more};
   &&::before {
     --cell: 50% 10%;
     background:
@@ -200,6 +222,7 @@ export const less = css`
 
 /** A cell for each hour of a week, by night and by day. */
 export const week = css`
+  ${more};
   && {
     background-clip: content-box;
   }

@@ -40,7 +40,7 @@ export function View({
       ending="afternoon"
       steps="climb"
       cases={stories && <MoneyStories items={stories.items} />}
-      figures={<Statistics items={content.statistics} look={s.fields} each={[undefined, s.less, s.week]} />}
+      figures={<Statistics items={content.statistics} look={s.fields} each={[s.more, s.less, s.week]} />}
       picture={<Campaigns words={campaigns} />}
       services={
         <div css={[across, centred, s.run]}>

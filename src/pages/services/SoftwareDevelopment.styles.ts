@@ -244,6 +244,9 @@ export const figures = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: var(--down) 1.25rem;
     }
+    && [data-long] {
+      grid-column: 1 / -1;
+    }
   }
   @media ${from.tablet} {
     --pause: 6px;
@@ -340,5 +343,12 @@ export const uptime = css`
         inset-inline-end: 0;
       }
     }
+  }
+  /* More than five characters fit one line. */
+  &&&[data-wide] strong {
+    font-size: var(--display-1);
+  }
+  &&&[data-long] strong {
+    font-size: var(--title-1);
   }
 `

@@ -86,22 +86,24 @@ export const counter = css`
   }
 `
 
-/** Three half suns on one horizon, each drawn from the figure below it. */
+/** Half suns on one horizon, each drawn from the figure below it, in rows of three. */
 export const report = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(6.8rem, 33%), 1fr));
   row-gap: var(--space-5);
+  /* Figures stand on one line, also where only some have a drawing. */
   li {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
     text-wrap: balance;
   }
-  li > :not(svg) {
+  li > div {
+    grid-row: 2;
     padding-inline-end: min(1rem, 4vw);
   }
   strong {
     font-size: var(--title-2);
-    @media ${from.tablet} {
-      font-size: var(--title-1);
-    }
     font-weight: 340;
     letter-spacing: -0.055em;
   }
@@ -114,7 +116,7 @@ export const report = css`
     font-size: var(--drawn-2);
   }
   svg {
-    order: -1;
+    grid-row: 1;
     inline-size: 100%;
     margin-block-end: 0.5rem;
     border-block-end: 0.25rem solid var(--coral);
@@ -131,18 +133,52 @@ export const report = css`
   [data-part='track'] {
     stroke-width: 3;
   }
-  /* There is no room for all three side by side, so each stands beside its words. */
+  /* Figures without a drawing need not stand side by side. */
+  @media ${below.tablet} {
+    [data-wide] strong {
+      font-size: var(--title-4);
+    }
+    li:not(:has(svg)) {
+      grid-column: 1 / -1;
+      strong {
+        font-size: var(--title-3);
+      }
+    }
+  }
+  /* All are as small as the longest needs. */
+  @media ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: var(--space-7);
+    strong {
+      font-size: var(--title-1);
+    }
+    @media ${below.laptop} {
+      &:has([data-wide]) strong {
+        font-size: var(--title-2);
+      }
+    }
+    &:has([data-long]) strong {
+      font-size: var(--title-3);
+      @media ${below.laptop} {
+        font-size: var(--title-4);
+      }
+    }
+  }
+  /* There is no room for three side by side, so each drawing stands beside its words. */
   @media ${from.least} and ${below.phone} {
     grid-template-columns: auto;
     li {
-      grid-template-columns: 7.5rem minmax(0, 1fr);
+      grid-row: auto;
+      grid-template: auto / 7.5rem minmax(0, 1fr);
       column-gap: var(--space-5);
     }
-    li > :not(svg) {
+    li > div {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    li:has(svg) > div {
       grid-column: 2;
     }
     svg {
-      grid-area: 1 / 1 / span 3;
       align-self: start;
     }
   }

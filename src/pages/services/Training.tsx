@@ -8,6 +8,7 @@ import type { TrainingPicture } from '../../mockups/training/words'
 import { numberIn } from '../../number'
 import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
+import { lengthOf } from '../../sections/length'
 import { Section } from '../../sections/Section'
 import { Steps } from '../../sections/Steps'
 import { type Course, Timetable } from '../../sections/Timetable'
@@ -79,13 +80,20 @@ const ROWS = [0.28, 0.24, 0.2, 0.16, 0.12]
 /** Height of the bar after growth, in user units. */
 const HIGH = 180
 
+/** Shops for which the hill has room, and the growth in per cent beyond which the bar before is too low to be seen. */
+const MOST = { shops: 100, growth: 1000 }
+
 /** Returns the path of `count` equal shapes side by side. */
 const row = (count: number, start: number, y: number, shape: string) =>
   `M${start - count * 13} ${y}${Array(count).fill(shape).join('m26 0')}`
 
-/** Draws each figure: agencies as shops on a hill, a share as an unfinished course, a growth as bars before and after. */
+/**
+ * Draws each figure: agencies as shops on a hill, a share as an unfinished course, a growth as bars before and after. What
+ * cannot be drawn has no drawing.
+ */
 const DRAWN: readonly ((count: number) => ReactNode)[] = [
   agencies =>
+    agencies <= MOST.shops &&
     ROWS.map((part, floor) => {
       const [count, y] = [Math.round(agencies * part), 190 - 35 * floor]
       return (
@@ -95,14 +103,16 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
         </g>
       )
     }),
-  share => (
-    <>
-      <path data-part="track" d={half(168.5) + half(125.5)} />
-      <path data-part="done" d={half(147)} pathLength="100" strokeDasharray={`${share} 100`} />
-      <path d={half(100)} stroke="none" />
-    </>
-  ),
+  share =>
+    share <= 100 && (
+      <>
+        <path data-part="track" d={half(168.5) + half(125.5)} />
+        <path data-part="done" d={half(147)} pathLength="100" strokeDasharray={`${share} 100`} />
+        <path d={half(100)} stroke="none" />
+      </>
+    ),
   growth => {
+    if (!(growth <= MOST.growth)) return false
     const before = +(HIGH / (1 + growth / 100)).toFixed(1)
     return (
       <g stroke="none">
@@ -113,21 +123,28 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
   },
 ]
 
-/** Shows the figures, each below a drawing of it. */
+/** Shows the figures, those at the beginning below a drawing. */
 function Report({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.report}>
-      {items.map(({ id, value, label, description }, place) => (
-        <li css={[l.stack, t.line4]} key={label}>
-          <strong css={t.line2}>{value}</strong> <span>{label}</span>{' '}
-          <small css={t.muted}>
-            <FigureLink id={id}>{description}</FigureLink>
-          </small>
-          <svg viewBox="20 0 400 190" aria-hidden="true">
-            {DRAWN[place]?.(numberIn(value))}
-          </svg>
-        </li>
-      ))}
+      {items.map(({ id, value, label, description }, place) => {
+        const drawing = DRAWN[place]?.(numberIn(value))
+        return (
+          <li css={[l.grid, t.line4]} key={label} {...lengthOf(value)}>
+            <div css={l.stack}>
+              <strong css={t.line2}>{value}</strong> <span>{label}</span>{' '}
+              <small css={t.muted}>
+                <FigureLink id={id}>{description}</FigureLink>
+              </small>
+            </div>
+            {drawing && (
+              <svg viewBox="20 0 400 190" aria-hidden="true">
+                {drawing}
+              </svg>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

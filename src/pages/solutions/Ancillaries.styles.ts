@@ -49,7 +49,7 @@ export const warm = css`
 `
 
 /**
- * A row of seats, cut off by the end of the section, with armrests between them and a figure on each headrest. On phones
+ * Rows of three seats, cut off by the next row or the end of the section, with armrests between them and a figure on each headrest. On phones
  * they are bands from edge to edge, one below the other.
  */
 export const seats = css`
@@ -92,10 +92,19 @@ export const seats = css`
       padding: 0.2em 0;
       font-size: var(--title-3);
     }
+    [data-wide] strong {
+      font-size: var(--title-4);
+    }
+    [data-long] {
+      grid-template-columns: auto 1fr;
+      strong {
+        padding-inline: 0.5em;
+      }
+    }
   }
   @media ${from.tablet} {
-    grid: auto / repeat(3, 1fr);
-    gap: 2.5rem;
+    grid: auto / repeat(3, minmax(0, 1fr));
+    column-gap: 2.5rem;
     margin-block-end: calc(var(--y) * -1);
     text-align: center;
     li {
@@ -110,9 +119,24 @@ export const seats = css`
     strong {
       margin-block-end: 1rem;
     }
-    /* The armrests: a pad that lies on both seats, and the support between them. */
-    li + li::before,
-    li + li::after {
+    /* All are as small as the longest needs. */
+    &:has([data-wide]) strong {
+      font-size: var(--title-4);
+    }
+    &:has([data-long]) strong {
+      @media ${below.laptop} {
+        font-size: var(--title-5);
+      }
+    }
+  }
+`
+
+/** A seat beside another. */
+export const beside = css`
+  /* The armrest between them: a pad that lies on both seats, and its support. */
+  @media ${from.tablet} {
+    &::before,
+    &::after {
       content: '';
       position: absolute;
       z-index: 1;
@@ -123,7 +147,7 @@ export const seats = css`
       border-radius: var(--radius-m);
       background: color-mix(in oklab, var(--ink2) 40%, var(--sky));
     }
-    li + li::after {
+    &::after {
       z-index: 0;
       inset-block: 58% 0;
       inset-inline-start: calc(-2.5rem - 3px);
@@ -137,6 +161,7 @@ export const seats = css`
 
 /** A seat in another colour than the rest. */
 export const chosen = css`
+  ${beside};
   && {
     border-color: var(--on-coral);
     background: var(--coral);

@@ -29,6 +29,9 @@ export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & {
   day: Heading
 }
 
+/** Returns the look of a seat by its place in rows of three. */
+const seatOf = (_: unknown, place: number) => (place === 1 ? s.chosen : place % 3 ? s.beside : undefined)
+
 export function View({ picture, addOns, day, ...content }: AncillariesContent) {
   const own = (
     <Section ground="band" low>
@@ -46,7 +49,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
         eachQuestion={[undefined, s.warm]}
         setUp={<FirstAddOn label={title} items={items} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={[l.column, s.seats]} each={[undefined, s.chosen]} />}
+        figures={items => <Statistics items={items} look={[l.column, s.seats]} each={items.map(seatOf)} />}
         drawn={(id, items) =>
           id === 'add-ons' ? (
             <Stairs rules={items} addOns={addOns} words={picture} />

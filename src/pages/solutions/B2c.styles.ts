@@ -67,8 +67,15 @@ export const awning = css`
     font-size: var(--title-1);
   }
   @media ${from.laptop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-block-end: 0;
+    /* All are as small as the longest needs. */
+    &:has([data-wide]) strong {
+      font-size: var(--title-3);
+    }
+    &:has([data-long]) strong {
+      font-size: var(--title-4);
+    }
     li {
       align-content: start;
       justify-items: center;

@@ -5,6 +5,7 @@ import { Storefront } from '../../mockups/b2c/Storefront'
 import { useOwnColour } from '../../mockups/b2c/useShop'
 import type { B2cPicture } from '../../mockups/b2c/words'
 import { Head } from '../../sections/Head'
+import { turnOf } from '../../sections/length'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
 import { bands } from '../../sections/Statistics.styles'
@@ -28,7 +29,7 @@ export const ready = () =>
     [readyGuide, BookingFile.ready, FactsSection.ready, SetUp.ready, Sold.ready, Vitrine.ready].map(load => load()),
   )
 
-/** The colours of the lobes; the first has the awning's own. */
+/** The colours of the lobes in turn; the first has the awning's own. */
 const LOBES = [undefined, s.coral, s.plum]
 
 export type B2cContent = SolutionContent<'pricing' | 'shop'> & {
@@ -64,7 +65,9 @@ export function View({ picture, file: { table, ...heading }, suppliers, ...conte
         }
         setUp={<SetUp items={Object.values(content.start.items)} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={[bands, s.awning]} each={LOBES} />}
+        figures={items => (
+          <Statistics items={items} look={[bands, s.awning]} each={items.map((_, place) => turnOf(LOBES, place))} />
+        )}
       />
     </div>
   )

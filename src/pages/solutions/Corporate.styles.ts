@@ -59,7 +59,7 @@ export const page = css`
   }
 `
 
-/** Three suns on one horizon, by the hour: the sea by day, the dusk, the night. On phones each is a band of colour. */
+/** Suns in rows of three, each row on one horizon, by the hour: the sea by day, the dusk, the night. On phones each is a band of colour. */
 export const suns = css`
   --band: 0.75rem;
   margin-block: calc(var(--y) * -1);
@@ -72,13 +72,13 @@ export const suns = css`
   @media ${from.laptop} {
     --near: ${gulf[1]};
     --far: ${gulf[0]};
-    grid-template-columns: 5fr 4fr 4fr;
+    grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 4fr));
     align-items: end;
     gap: 5rem;
     margin-block-start: 0;
     padding-inline: 2.5rem;
-    clip-path: inset(-3rem -3rem 0);
     li {
+      clip-path: inset(-3rem -3rem 0);
       justify-items: center;
       padding: var(--space-8) var(--space-7) var(--space-7);
       border-radius: var(--radius-full) var(--radius-full) 0 0;
@@ -89,10 +89,20 @@ export const suns = css`
     span {
       font-size: var(--text-7);
     }
+    /* All are as small as the longest needs. */
+    &:has([data-wide]) strong {
+      font-size: var(--title-4);
+    }
+    &:has([data-long]) strong {
+      @media ${below.wide} {
+        font-size: var(--title-5);
+      }
+    }
   }
 `
 
-export const day = css`
+/** The first sun, the highest. */
+export const high = css`
   @media ${from.laptop} {
     strong {
       font-size: var(--display-1);

@@ -7,6 +7,7 @@ import { ReportLine } from '../../mockups/corporate/ReportLine'
 import { CapChart, PolicyTicket } from '../../mockups/corporate/Slips'
 import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Head } from '../../sections/Head'
+import { turnOf } from '../../sections/length'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
 import { bands } from '../../sections/Statistics.styles'
@@ -18,8 +19,8 @@ export { ready } from './Solution'
 export const sky = 'dusk'
 export const hue = 'teal'
 
-/** The suns of the figures. */
-const SUNS = [s.day, s.dusk, s.evening]
+/** The hours of the suns in turn; the first is by day, as all suns are that have no other hour. */
+const SUNS = [undefined, s.dusk, s.evening]
 
 export type CorporateContent = SolutionContent<'policy' | 'expenses'> & { picture: CorporatePicture; report: Heading }
 
@@ -39,7 +40,13 @@ export function View({ picture, report, ...content }: CorporateContent) {
         picture={<ApprovalRoute words={picture.approval} />}
         setUp={<FirstCompany items={content.start.items} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={[bands, s.suns]} each={SUNS} />}
+        figures={items => (
+          <Statistics
+            items={items}
+            look={[bands, s.suns]}
+            each={items.map((_, place) => (place === 0 ? s.high : turnOf(SUNS, place)))}
+          />
+        )}
         drawn={(id, items) =>
           id === 'features' ? (
             <Charter items={items} words={picture} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 import { colours, gulf } from '../../theme/tokens'
 
-/** The first figure stands on a road that leaves the page; the other two below it take half of the page each. */
+/** The first figure stands on a road that leaves the page; the others below it take half of the page each. */
 export const reach = css`
   margin-block-end: calc(var(--y) * -1);
 `
@@ -43,6 +43,10 @@ export const road = css`
       text-indent: -0.066em;
     }
   }
+  /* Digits are wider than letters. */
+  &[data-digits] strong {
+    font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.19);
+  }
   div {
     padding-inline-end: var(--gut);
     @media ${from.laptop} {
@@ -62,6 +66,11 @@ export const half = css`
   /* A word with a hyphen stays on one line. */
   @media ${below.phone} {
     strong {
+      font-size: var(--title-4);
+    }
+  }
+  @media ${below.tablet} {
+    &[data-digits] strong {
       font-size: var(--title-4);
     }
   }
@@ -104,4 +113,10 @@ export const end = css`
     }
     padding-inline: 16vw var(--space-7);
   }
+`
+
+export const alone = css`
+  grid-column: span 2;
+  margin-inline: calc(50% - 50vw);
+  padding-inline-start: calc(50vw - 50%);
 `
