@@ -97,11 +97,7 @@ export const social = css`
 `
 
 /** The Arabic name, which sets like the sun behind the legal line, below the words of its column. */
-export const sunkenName = css  /* An ornament, and no text: nobody reads it out, finds it or needs its contrast (WCAG 1.4.3). */
-  &::before {
-    content: attr(data-name);
-  }
-`
+export const sunkenName = css`
   grid-column-end: -1;
   place-self: end;
   margin-block: -0.4em calc(-0.2em - var(--foot));
@@ -114,6 +110,10 @@ export const sunkenName = css  /* An ornament, and no text: nobody reads it out,
   /* Its font is not requested before the name comes near the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: 2.2em 1lh;
+  /* An ornament, and no text: nobody reads it out, finds it or needs its contrast (WCAG 1.4.3). */
+  &::before {
+    content: attr(data-name);
+  }
 `
 
 export const legal = css`
