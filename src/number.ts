@@ -1,4 +1,5 @@
 import type { Site } from './content/types'
+import { bare } from './isolate'
 
 /**
  * Writes a number with commas between its thousands: 19400 is `19,400`. As `Intl.NumberFormat('en')` does, which is not used in
@@ -44,4 +45,17 @@ export function linesOf({ phone, whatsapp, labels }: Pick<Site, 'phone' | 'whats
       labels.chat,
     )
   return lines
+}
+
+/**
+ * Returns the attributes by which styles set a figure smaller: from six characters on it is wide, from seven on long. With six
+ * digits or more it is wider than any word.
+ */
+export function lengthOf(value: string) {
+  const { length } = bare(value)
+  return {
+    'data-wide': length > 5 || undefined,
+    'data-long': length > 6 || undefined,
+    'data-digits': value.replace(/\D/g, '').length > 5 || undefined,
+  }
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { attempt } from '../attempt'
-import { afterFrame } from './after-frame'
+import { afterFrame } from '../later/after-frame'
 import { arrive } from './arrive'
 import { measureHydration } from './hydration'
 import { inTime } from './in-time'

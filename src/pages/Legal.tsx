@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { afterFrame } from '../app/after-frame'
 import type { Meta } from '../content/types'
+import { afterFrame } from '../later/after-frame'
 import { later } from '../later/later'
 import { Proof } from '../mockups/cookies/Proof'
 import { Tools } from '../mockups/cookies/Tools'

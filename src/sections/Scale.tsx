@@ -1,9 +1,8 @@
 import type { Statistic } from '../content/types'
-import { numberIn } from '../number'
+import { lengthOf, numberIn } from '../number'
 import { FigureLink } from '../theme/FigureLink'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
-import { lengthOf } from './length'
 import * as s from './Scale.styles'
 
 /** The highest figure that can be drawn beside others. */

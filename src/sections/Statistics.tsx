@@ -1,8 +1,8 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { Statistic } from '../content/types'
+import { lengthOf } from '../number'
 import { FigureLink } from '../theme/FigureLink'
 import type { Each } from './each'
-import { lengthOf } from './length'
 import * as s from './Statistics.styles'
 
 type Props = {

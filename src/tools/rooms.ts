@@ -10,13 +10,13 @@ export type Room = {
 
 /** From the bottom layer up: a room imports only from rooms listed before it, so there are no cycles. */
 export const ROOMS: readonly Room[] = [
-  { name: 'number.ts', holds: 'how numbers are written and called', imports: [] },
+  { name: 'isolate.ts', holds: 'how Latin words are set apart in Arabic text', imports: [] },
+  { name: 'number.ts', holds: 'how numbers are written and called', imports: ['isolate.ts'] },
   { name: 'csv.ts', holds: 'how lists are written for spreadsheets', imports: [] },
   { name: 'own.ts', holds: 'how the document’s own parts are found', imports: [] },
   { name: 'attempt.ts', holds: 'how a page does without a feature that fails', imports: [] },
   { name: 'limit.ts', holds: 'how long something may take', imports: [] },
   { name: 'edition.ts', holds: 'where the pages of each language are', imports: [] },
-  { name: 'isolate.ts', holds: 'how Latin words are set apart in Arabic text', imports: [] },
   { name: 'theme', holds: 'colours, font, shared styles, icons, the link', imports: ['own.ts', 'edition.ts'] },
   { name: 'page.ts', holds: 'what a row of the page list is', imports: ['edition.ts'] },
   {

@@ -123,7 +123,7 @@ const checks: Record<string, (row: Requirement) => Promise<void>> = {
   figure: row =>
     inPages((elements, path) => {
       const [label = ''] = quoted(row.check)
-      const figures = elements.flatMap(element => [...element.querySelectorAll('li:has(> strong)')])
+      const figures = elements.flatMap(element => [...element.querySelectorAll('li:has(> strong, > div > strong)')])
       const labelled = figures.filter(figure => {
         const value = plain(figure.querySelector('strong')?.textContent ?? '')
         return value !== '' && holds(textOf([figure]), `${value} ${label}`)

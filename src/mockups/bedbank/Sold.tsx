@@ -1,6 +1,5 @@
 import type { Statistic } from '../../content/types'
-import { numberIn } from '../../number'
-import { lengthOf } from '../../sections/length'
+import { lengthOf, numberIn } from '../../number'
 import { FigureLink } from '../../theme/FigureLink'
 import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Statistic } from '../../content/types'
-import { numberIn } from '../../number'
-import { lengthOf } from '../../sections/length'
+import { lengthOf, numberIn } from '../../number'
 import { FigureLink } from '../../theme/FigureLink'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'

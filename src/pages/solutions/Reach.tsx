@@ -1,5 +1,5 @@
 import type { Statistic } from '../../content/types'
-import { lengthOf } from '../../sections/length'
+import { lengthOf } from '../../number'
 import { FigureLink } from '../../theme/FigureLink'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
