@@ -21,7 +21,7 @@ export const logo = css`
   /* A long name takes two lines, or smaller letters, in a header or menu that is narrow. */
   &[data-long] {
     min-inline-size: 0;
-    font-size: clamp(0.8rem, 4vw, 1.4rem);
+    font-size: clamp(0.875rem, 4vw, 1.4rem);
     line-height: var(--line-2);
     text-wrap: balance;
     overflow-wrap: anywhere;

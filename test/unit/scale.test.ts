@@ -19,7 +19,7 @@ const SIZES: Outside = [
   ],
   [/^calc\(.+\* ?\.(19|2448|2685)\)$/, 'a word as wide as the page'],
   [/^calc\(var\(--[qw]\) ?\* ?[\d.]+\)$/, 'letters of a drawing that has a size of its own'],
-  [/^clamp\(\.8rem,4vw,1\.4rem\)$/, 'a long brand fits the header'],
+  [/^clamp\(\.875rem,4vw,1\.4rem\)$/, 'a long brand fits the header'],
 ]
 
 const LINES: Outside = [
