@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
 import type { Meta } from '../content/types'
-import { afterFrame } from '../later/after-frame'
 import { later } from '../later/later'
 import { Proof } from '../mockups/cookies/Proof'
 import { Tools } from '../mockups/cookies/Tools'
@@ -27,6 +25,7 @@ import { privacy } from './LegalPrivacy.styles'
 import { laws, led as ledList } from './LegalPrivacyLists.styles'
 import * as tables from './LegalTables.styles'
 import { terms } from './LegalTerms.styles'
+import { useCurrentInView } from './useCurrentInView'
 
 export const sky = 'dawn'
 
@@ -107,32 +106,9 @@ export type LegalContent = {
   proof?: ProofWords
 }
 
-/** Keeps the current entry of the contents in view, where these are longer than the screen and scroll by themselves. */
-function useRail() {
-  const rail = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (!CSS.supports('selector(:target-current)')) return
-    const follow = () => {
-      const [list, entry] = [rail.current, rail.current?.querySelector(':target-current')]
-      if (!list || !entry) return
-      const [box, { top, bottom }] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
-      if (top < box.top || bottom > box.bottom) list.scrollTop += top - box.top - box.height / 2
-    }
-    // The browser marks the current entry when it draws the frame.
-    const later = () => afterFrame(follow)
-    const cancel = later()
-    document.addEventListener('scrollend', later)
-    return () => {
-      cancel()
-      document.removeEventListener('scrollend', later)
-    }
-  }, [])
-  return rail
-}
-
 export function View({ hero, updated, contents, parts, sections, short, sides, way, proof }: LegalContent) {
   const { labels } = useSite()
-  const list = useRail()
+  const list = useCurrentInView()
   const stored = sections.flatMap(({ blocks }) => blocks).flatMap(termsOf)
   return (
     <>

@@ -198,13 +198,13 @@ function titlesPlugin(): esbuild.Plugin {
 async function runAll(names: readonly string[], installed = Promise.resolve(), title?: string): Promise<void> {
   const waiting = [...names]
   let isInstalled = false
-  const all = installed.then(() => {
+  const whenInstalled = installed.then(() => {
     isInstalled = true
   })
   const next = async () => {
     const place = isInstalled ? 0 : waiting.findIndex(needsNoProgram)
     if (place >= 0) return waiting.splice(place, 1)[0]
-    await all
+    await whenInstalled
     return waiting.shift()
   }
   const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {

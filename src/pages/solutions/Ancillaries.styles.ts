@@ -49,8 +49,8 @@ export const warm = css`
 `
 
 /**
- * Rows of three seats, cut off by the next row or the end of the section, with armrests between them and a figure on each headrest. On phones
- * they are bands from edge to edge, one below the other.
+ * Rows of three seats, cut off by the next row or the end of the section, with armrests between them and a figure on
+ * each headrest. On phones they are bands from edge to edge, one below the other.
  */
 export const seats = css`
   li {

@@ -59,7 +59,10 @@ export const page = css`
   }
 `
 
-/** Suns in rows of three, each row on one horizon, by the hour: the sea by day, the dusk, the night. On phones each is a band of colour. */
+/**
+ * Suns in rows of three, each row on one horizon, by the hour: the sea by day, the dusk, the night. On phones each is a
+ * band of colour.
+ */
 export const suns = css`
   --band: 0.75rem;
   margin-block: calc(var(--y) * -1);
