@@ -59,7 +59,7 @@ export const content = {
     training: 'I would like to start a training program.',
   },
   carried: {
-    tried: 'I tried: {setup}.',
+    tried: 'The picture showed: {setup}.',
     own: { name: 'Our name: {name}', colour: 'Our colour: {colour}' },
     setups,
     asking: 'Please answer:',

@@ -24,15 +24,12 @@ const LONGEST = 8
 /** The product pictures, which are scaled down in so narrow a window, and what the browser stores, word for word. */
 const DRAWN = 'figure, [data-moment], [aria-hidden=true], pre, code'
 
-/** Ornament that says nothing: the Arabic name that sinks behind the footer. */
-const ORNAMENT = 'footer [lang=ar][aria-hidden=true]'
-
 /**
  * What a phone lacks: the laptop's menus, for which it has one of its own; the guide beside the page that shows how far it has
  * been scrolled; the stops on the orbit of the home page's sun, which has no sky beside it on a phone (the page About tells their
  * story); and the head of a table whose cells are labelled one by one on a phone.
  */
-const LACKED = `header, [popover], [role=progressbar] ~ :is(nav, div), #hero ul[aria-hidden], thead, ${ORNAMENT}`
+const LACKED = 'header, [popover], [role=progressbar] ~ :is(nav, div), #hero ul[aria-hidden], thead'
 
 /** Days and weeks of calendars and charts, of which a phone shows some at a time, or marks some. */
 const COUNTED = /^\d{1,2}$/
@@ -73,7 +70,7 @@ const { page, show } = await openOneTab(browser, PHONE)
 async function read(path: string) {
   await show(path)
   const onPhone = {
-    letters: await page.evaluate(lettersOf, ORNAMENT),
+    letters: await page.evaluate(lettersOf),
     ledes: await page.evaluate(narrowLedes),
     words: await page.evaluate(pulledWords),
     targets: await page.evaluate(targets),
@@ -87,7 +84,7 @@ async function read(path: string) {
   const onOthers: Letters[] = []
   for (const size of [SMALL, LYING]) {
     await page.setViewport({ ...size, hasTouch: true, isMobile: true })
-    onOthers.push(...(await page.evaluate(lettersOf, ORNAMENT)))
+    onOthers.push(...(await page.evaluate(lettersOf)))
   }
   await page.setViewport({ ...ZOOMED, hasTouch: true, isMobile: true })
   const zoomed = { broken: await page.evaluate(brokenWords, DRAWN), shown: await page.evaluate(shownTexts) }

@@ -16,8 +16,8 @@ export type Letters = {
   code: boolean
 }
 
-/** Runs in the browser page: returns the visible texts. Skips elements that match `passed`. */
-export function lettersOf(passed: string): Letters[] {
+/** Runs in the browser page: returns the visible texts. */
+export function lettersOf(): Letters[] {
   const found: Letters[] = []
   /** Returns the text of an element without that of the blocks in it. */
   const own = (element: Element): string =>
@@ -30,7 +30,7 @@ export function lettersOf(passed: string): Letters[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim()
     const owner = node.parentElement
-    if (!text || !owner || owner.closest(`script, style, template, option, ${passed}`)) continue
+    if (!text || !owner || owner.closest('script, style, template, option')) continue
     if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     range.selectNodeContents(node)
     // Text for screen readers only is one pixel wide.

@@ -10,9 +10,9 @@ export function space() {
 
 /**
  * Runs in the browser page: returns the lines of text that are off the page, cut off, or over another, and whether the page
- * scrolls sideways. Skips elements that match `passed`.
+ * scrolls sideways.
  */
-export function torn(passed: string): string[] {
+export function torn(): string[] {
   type Line = { text: string; box: DOMRect; owner: Element; overlay: boolean }
   const seen: Line[] = []
   scrollTo({ top: 0, behavior: 'instant' })
@@ -62,7 +62,6 @@ export function torn(passed: string): string[] {
     if (!node.textContent?.trim() || !owner || owner.closest('script, style, template, svg, [data-spare], option'))
       continue
     if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    if (owner.closest(passed)) continue
     const style = getComputedStyle(owner)
     const { clipPath, position, textIndent, textOverflow } = style
     if ((clipPath !== 'none' && position === 'absolute') || textIndent !== '0px' || textOverflow === 'ellipsis')
@@ -135,8 +134,10 @@ export function torn(passed: string): string[] {
  * Runs in the browser page: returns the texts whose lines are hidden, or partly hidden, by a box that clips its contents,
  * each with its number in the page. The lower edge of a picture may hide its last lines, so compare with the same page
  * without text spacing.
+ * @param passed selectors of elements to skip
  */
-export function clipped(passed: string): string[] {
+export function clipped(...passed: string[]): string[] {
+  const skipped = ['script, style, template, svg, [data-spare], option', ...passed].join()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const found: string[] = []
@@ -146,7 +147,7 @@ export function clipped(passed: string): string[] {
     const owner = node.parentElement
     if (!node.textContent?.trim() || !owner?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       continue
-    if (owner.closest(`script, style, template, svg, [data-spare], option, ${passed}`)) continue
+    if (owner.closest(skipped)) continue
     range.selectNodeContents(node)
     const lines = Array.from(range.getClientRects()).filter(({ width, height }) => width > 1 && height > 1)
     const whole = new Set(lines)

@@ -58,7 +58,7 @@ export const content = {
     training: 'نودّ أن نبدأ برنامج تدريب.',
   },
   carried: {
-    tried: 'جرّبنا: {setup}.',
+    tried: 'كانت الصورة تعرض: {setup}.',
     own: { name: 'اسمنا: {name}', colour: 'لوننا: {colour}' },
     setups,
     asking: 'نرجو أن تجيبوا عن:',
