@@ -50,6 +50,11 @@ export const drawn2 = css`
   font-size: var(--drawn-2);
 `
 
+/** The same, for its larger words. */
+export const drawn1 = css`
+  font-size: var(--drawn-1);
+`
+
 export const title3 = css`
   font-size: var(--title-3);
 `
@@ -93,6 +98,11 @@ export const muted = css`
   color: var(--ink2);
 `
 
+/** In full ink, within secondary text. */
+export const ink = css`
+  color: var(--ink);
+`
+
 export const coral = css`
   color: var(--coral-t);
 `
@@ -111,6 +121,16 @@ export const semibold = css`
 
 export const bold = css`
   font-weight: 520;
+`
+
+/** The weight of titles, for large figures and names. */
+export const titleWeight = css`
+  font-weight: 430;
+`
+
+/** The spacing of large figures. */
+export const tight = css`
+  letter-spacing: -0.04em;
 `
 
 /** Lines of about the same length. */
