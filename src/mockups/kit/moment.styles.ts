@@ -8,6 +8,13 @@ export const control = css`
   }
 `
 
+/** A label, all of which can be pressed once the page is hydrated. */
+export const pressable = css`
+  [data-live] & {
+    cursor: pointer;
+  }
+`
+
 /** Replaces the native look, which is grey beside the site's colours; in forced-colours mode the native look stays. */
 const drawn = css`
   ${control};
