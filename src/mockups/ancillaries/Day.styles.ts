@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
+import { layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /**
@@ -13,9 +13,6 @@ export const day = css`
   b {
     font-weight: 340;
     letter-spacing: -0.05em;
-  }
-  h3 {
-    font-size: var(--lede);
   }
   > p {
     margin-block-start: 1rem;
@@ -70,8 +67,7 @@ export const day = css`
       inset-inline-start: 0;
     }
     li:not(:last-child)::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block: 1.25rem -1.05rem;
       inset-inline-start: 0.375rem;
       border-inline-start: 1.5px dashed var(--field);

@@ -65,7 +65,7 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
           <li key={time} data-state={yours ? 'yours' : undefined}>
             <b css={[t.title4, t.line2]}>{time}</b>
             <div>
-              <h3>{name}</h3>
+              <h3 css={t.ledeSize}>{name}</h3>
               <p css={[t.text4, t.line4, t.muted]}>{text}</p>
               <span css={yours ? coralTag : tealTag}>{yours ? own : supplied}</span>
             </div>
