@@ -8,6 +8,15 @@ export const control = css`
   }
 `
 
+/** A field for words or a number. */
+export const field = css`
+  min-block-size: max(var(--least-touch), 2.25rem);
+  padding-inline: 0.75em;
+  border: 1px solid var(--field);
+  border-radius: var(--radius-s);
+  background: var(--card);
+`
+
 /** A label, all of which can be pressed once the page is hydrated. */
 export const pressable = css`
   [data-live] & {

@@ -38,5 +38,4 @@ export const foot = css`
 export const said = css`
   flex: 1 1 var(--least, 16rem);
   align-content: center;
-  text-wrap: balance;
 `
