@@ -9,7 +9,6 @@ export const network = css`
   gap: clamp(1rem, 2.2vw, 2rem);
   margin-inline: calc(var(--gut) * -1);
   padding: max(1.15rem, min(2.6vh, 5.2vw)) var(--gut);
-  overflow: clip;
   background: var(--d5);
   svg {
     fill: none;
@@ -46,7 +45,6 @@ export const features = css`
 export const office = css`
   p {
     margin-block: 0.5rem 1rem;
-    font-size: var(--lede);
   }
   @media ${from.tablet} and ${below.wide} {
     display: grid;
@@ -68,11 +66,9 @@ export const office = css`
 `
 
 export const feature = css`
-  display: grid;
   grid-template-rows: auto auto 1fr;
   gap: var(--space-1) var(--space-5);
   padding: var(--space-5);
-  border-radius: var(--radius-m);
   background: var(--poster, var(--d4));
   svg {
     inline-size: 7.5rem;

@@ -5,10 +5,7 @@ import { from } from '../../theme/scale'
 export const request = css`
   /* Painted after the ledger, this window would cast its shadow on it. */
   --sh2: 0 0;
-  position: relative;
-  display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr);
-  align-items: center;
   gap: var(--space-3) var(--space-4);
   margin-block-end: 0.75rem;
   padding: var(--space-5) var(--space-5) var(--space-4);
@@ -77,19 +74,13 @@ export const decline = css`
   min-inline-size: 5.75rem;
 `
 
-/** The result of the decision, with room for the longest of the three sentences. */
 export const foot = css`
-  gap: var(--space-1) var(--space-5);
   padding-block-start: var(--space-3);
-  border-block-start: 1px solid var(--line);
-  output {
-    flex: 1 1 15rem;
-    min-block-size: 3lh;
-    align-content: center;
-  }
+`
+
+/** The result of the decision, with room for the longest of the three sentences. */
+export const said = css`
   @container ${from.least} {
-    output {
-      min-block-size: 2lh;
-    }
+    min-block-size: 2lh;
   }
 `
