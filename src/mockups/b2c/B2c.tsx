@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { tealTag } from '../../theme/base.styles'
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -10,7 +11,7 @@ import type { PricingWords, ShopSettingsWords } from './words'
 export function PricingRules({ words: { head, rules, example } }: { words: PricingWords }) {
   return (
     <div css={[k.pane, front]}>
-      <div css={s.rules}>
+      <div css={[l.grid, l.evenRows, s.rules]}>
         {head.map((name, index) => (
           <small css={[index === 0 && s.product, index === head.length - 1 && s.markup]} key={name}>
             {`${name} `}

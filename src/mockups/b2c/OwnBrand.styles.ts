@@ -13,6 +13,7 @@ export const row = css`
   }
   input {
     border: 1.5px solid var(--field);
+    border-radius: var(--radius-s);
     background: var(--card);
   }
   @container ${from.wide} {
@@ -28,7 +29,6 @@ export const name = css`
     min-inline-size: 0;
     min-block-size: max(var(--least-touch), 2.25rem);
     padding: 0.3rem 0.8rem;
-    border-radius: var(--radius-s);
     color: var(--ink);
     /* Phones zoom into fields of smaller letters. */
     font-size: var(--text-4);
@@ -48,7 +48,6 @@ export const colour = css`
     inline-size: 3rem;
     block-size: max(var(--least-touch), 2.25rem);
     padding: 0.2rem;
-    border-radius: var(--radius-s);
     cursor: pointer;
   }
 `

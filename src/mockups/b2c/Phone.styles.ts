@@ -67,13 +67,9 @@ export const trip = css`
 
 /** The payment: today's part of four, and when the others are due. */
 export const parts = css`
-  display: grid;
   grid-template-columns: 1fr auto;
-  align-items: center;
   padding: var(--space-4) var(--space-4) var(--space-5);
-  border-block-start: 1px solid var(--line);
   svg {
-    inline-size: 100%;
     block-size: 0.4rem;
     stroke: var(--line);
     stroke-dasharray: 23.5 2;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { arabicStack, shopFace } from '../../theme/font'
 import { below, from } from '../../theme/scale'
 import { colourOf, morning, properties } from '../../theme/tokens'
@@ -88,10 +89,6 @@ export const beside = css`
   }
 `
 
-export const site = css`
-  overflow: clip;
-`
-
 /** The shop's own bar: its mark, its address, its products (i elements). */
 export const masthead = css`
   gap: var(--space-5);
@@ -112,7 +109,6 @@ export const masthead = css`
   }
   > i {
     display: none;
-    font-style: normal;
   }
   > [data-state] {
     font-weight: 520;
@@ -167,8 +163,7 @@ export const cover = css`
   }
   > i::before,
   > i::after {
-    content: '';
-    position: absolute;
+    ${layer};
   }
   > i::before {
     inset: 74% calc(50% - 1.7rem * var(--k, 1)) 0;
@@ -214,12 +209,7 @@ export const cover = css`
 export const trips = css`
   padding: var(--space-4);
   label {
-    border: 1px solid var(--line);
-    border-radius: var(--radius-m);
-    overflow: clip;
-    display: grid;
     grid-template-columns: 3.75rem minmax(0, 1fr) auto 1.5rem;
-    align-items: center;
     gap: 0 var(--space-4);
     padding-inline-end: var(--space-4);
   }
@@ -227,9 +217,6 @@ export const trips = css`
   span {
     padding-block: var(--space-1);
     line-height: var(--line-5);
-  }
-  [data-live] & label {
-    cursor: pointer;
   }
   input {
     --pick: var(--edge);
@@ -292,13 +279,9 @@ export const trips = css`
 
 /** The result, with room for the longest sentence, so that no sentence moves anything. */
 export const foot = css`
-  gap: var(--space-1) var(--space-5);
-  padding: var(--space-4) var(--space-5);
-  border-block-start: 1px solid var(--line);
+  --least: 22rem;
   output {
-    flex: 1 1 22rem;
     min-block-size: 4lh;
-    align-content: center;
   }
   @container ${from.large} {
     padding-inline-end: 11rem;

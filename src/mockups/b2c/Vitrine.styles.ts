@@ -17,8 +17,6 @@ export const vitrine = css`
   li > div {
     background: var(--coral-w);
     border-block-end: 0.5rem solid var(--d4);
-    overflow: clip;
-    display: grid;
     align-items: end;
   }
   svg {

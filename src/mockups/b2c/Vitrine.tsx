@@ -21,7 +21,7 @@ export function Vitrine({ items, words, file }: Props) {
     <ul css={[l.column, s.vitrine]}>
       {items.map(({ title, text }, index) => (
         <li key={title} data-size={sizeOf(index)}>
-          <div aria-hidden="true">
+          <div css={[l.grid, l.clipped]} aria-hidden="true">
             {index > 0 ? (
               <svg
                 aria-hidden="true"
