@@ -32,10 +32,7 @@ export const calendar = css`
   touch-action: pan-y;
   user-select: none;
   > div {
-    display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: var(--space-1);
-    align-items: center;
   }
   [data-state] {
     position: relative;
@@ -88,9 +85,7 @@ export const calendar = css`
     }
   }
   b {
-    grid-column: 1/-1;
     font-weight: 400;
-    white-space: nowrap;
   }
   [aria-current] {
     font-weight: 520;
@@ -130,14 +125,9 @@ export const calendar = css`
 
 /** The head of the calendar: the month, then weekday and date of each night. */
 export const dates = css`
-  > span {
-    color: var(--ink2);
-    line-height: var(--line-3);
-    text-align: center;
-    /* The longest weekday may be a little wider than a night. */
-    [dir='rtl'] & {
-      overflow-wrap: normal;
-    }
+  /* The longest weekday may be a little wider than a night. */
+  [dir='rtl'] & > span {
+    overflow-wrap: normal;
   }
   @media ${from.wide} and (max-height: 50rem) {
     small {
@@ -186,12 +176,10 @@ export const head = css`
 export const said = css`
   order: 1;
   flex: 1 0 100%;
-  min-block-size: 3lh;
   @container ${from.large} {
     order: 0;
     flex: 1;
     align-content: center;
-    min-block-size: 2lh;
     padding-inline-start: var(--space-5);
     border-inline-start: 1px solid var(--line);
   }
@@ -200,8 +188,6 @@ export const said = css`
 /** The key and the link. */
 export const foot = css`
   gap: var(--space-2) var(--space-6);
-  padding: var(--space-4) var(--space-5);
-  border-block-start: 1px solid var(--line);
 `
 
 export const key = css`

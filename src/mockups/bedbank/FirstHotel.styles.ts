@@ -9,7 +9,6 @@ export const first = css`
 `
 
 export const parts = css`
-  display: grid;
   gap: max(2rem, var(--g)) clamp(1.5rem, 4vw, 4rem);
   > li > p {
     margin-block: 0.4rem min(1rem, 3vw);
@@ -26,8 +25,6 @@ export const parts = css`
 `
 
 export const sheet = css`
-  display: grid;
-  grid-auto-rows: 1fr;
   border-block-start: 2px solid;
   > * {
     align-content: center;
@@ -77,10 +74,8 @@ export const changes = css`
     grid-row: span 3;
   }
   > div {
-    display: grid;
     grid-row: span 4;
     grid-template-columns: 1fr auto;
-    align-items: center;
     > span {
       grid-area: 1 / 2 / 3;
       box-shadow: inset 0 0 0 1px;

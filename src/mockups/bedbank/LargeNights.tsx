@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { grid } from '../../theme/layout.styles'
 import { pane } from '../kit/kit.styles'
 import { nights } from '../kit/nights.styles'
 import * as s from './LargeNights.styles'
@@ -13,7 +14,7 @@ const [FROM, TO] = [3, 7]
 export function LargeNights({ words }: { words: CalendarWords }) {
   const { month, weekdays, rooms } = words
   return (
-    <div css={[pane, nights, s.nights]}>
+    <div css={[grid, pane, nights, s.nights]}>
       <small data-part="name">{`${month} `}</small>
       {weekdays.slice(FROM, TO).map((day, index) => (
         <small key={day}>

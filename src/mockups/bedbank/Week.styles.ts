@@ -33,7 +33,6 @@ export const week = css`
     font-weight: 430;
   }
   small {
-    display: block;
     font-weight: 350;
     overflow-wrap: normal;
     /* The longest Arabic weekday is wider than a night there. */
@@ -167,17 +166,11 @@ export const contract = css`
 
 /** What the cells above mean: each explanation stands beside a cell of its kind. */
 export const ways = css`
-  display: grid;
   gap: var(--space-7) clamp(1.5rem, 4vw, 4rem);
   margin-block-start: clamp(1rem, 3.5vw, 3rem);
   dt {
-    display: grid;
     grid-template-columns: auto 1fr;
-    align-items: center;
     column-gap: var(--space-5);
-    font-size: var(--title-5);
-    font-weight: 430;
-    line-height: var(--line-2);
     letter-spacing: -0.026em;
   }
   dt::before {
@@ -203,7 +196,6 @@ export const ways = css`
   }
   dd {
     margin-block-start: 0.6rem;
-    font-size: var(--lede);
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);

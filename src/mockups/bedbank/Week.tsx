@@ -1,3 +1,4 @@
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { nightsOf, offers, spansOf } from './stopsell'
@@ -37,7 +38,10 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
             <td />
             {nights.map(({ day }) => (
               <th key={day} scope="col">
-                <small css={[t.text3, t.muted]}>{calendar.weekdays[(day - 1) % calendar.weekdays.length]}</small> {day}
+                <small css={[l.block, t.text3, t.muted]}>
+                  {calendar.weekdays[(day - 1) % calendar.weekdays.length]}
+                </small>{' '}
+                {day}
               </th>
             ))}
           </tr>
@@ -66,14 +70,14 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
           )}
         </tbody>
       </table>
-      <dl css={s.ways}>
+      <dl css={[l.grid, s.ways]}>
         {ways.map(({ state, name, when, text }) => (
           <div key={state} data-state={state}>
-            <dt>
+            <dt css={[l.grid, l.level, t.title5, t.titleWeight, t.line2]}>
               {`${name} `}
               <small css={[t.text3, t.muted]}>{when}</small>
             </dt>
-            <dd css={[t.line5, t.muted, t.even]}>{text}</dd>
+            <dd css={[t.ledeSize, t.line5, t.muted, t.even]}>{text}</dd>
           </div>
         ))}
       </dl>
