@@ -4,11 +4,8 @@ import { colourOf, smallDawn } from '../../theme/tokens'
 
 /** The content of a sheet, spread over the free part of it. */
 export const page = css`
-  display: grid;
   background: var(--pane);
   align-content: space-between;
-  font-size: var(--text-3);
-  line-height: var(--line-3);
   @media ${from.laptop} {
     font-size: var(--drawn-2);
   }
@@ -266,8 +263,6 @@ export const plan = css`
     align-items: baseline;
   }
   svg {
-    grid-column: 1 / -1;
-    inline-size: 100%;
     block-size: clamp(0.5rem, 1.1vw, 1.25rem);
     background: var(--sand);
     fill: var(--teal);
