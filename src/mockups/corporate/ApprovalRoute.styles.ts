@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
+import { layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /*
@@ -16,20 +16,11 @@ export const desk = css`
   }
 `
 
-/** The result, with room for the longest sentence, so that a shorter one moves nothing. */
 export const result = css`
-  gap: var(--space-2) var(--space-5);
-  padding: var(--space-4) var(--space-5);
-  output {
-    flex: 1 1 16rem;
-    min-block-size: 3lh;
-    align-content: center;
-    text-wrap: balance;
-  }
+  row-gap: var(--space-2);
   @container ${from.large} {
     grid-area: 2 / 1 / auto / -1;
     output {
-      min-block-size: 2lh;
       font-size: var(--text-5);
       [dir='rtl'] & {
         min-block-size: 3lh;
@@ -49,11 +40,8 @@ export const spend = css`
 export const route = css`
   /* Low viewports move the stops together, so that the scroll guide's dots still land with their headings on the screen. */
   --stop: 1.4vh;
-  display: grid;
   padding: var(--stop) var(--space-5) 0;
   > li {
-    position: relative;
-    display: grid;
     gap: 0.15rem;
     padding-block-end: var(--stop);
     padding-inline-start: var(--space-7);
@@ -80,9 +68,8 @@ export const route = css`
     block-size: 1rem;
     background: var(--card);
   }
-  > li::after {
-    content: '';
-    position: absolute;
+  > :has(+ li)::after {
+    ${layer};
     inset-block: 0.6rem -0.6rem;
     inset-inline-start: calc(0.5rem - 1px);
     border-inline-start: 2px dashed var(--field);
@@ -101,9 +88,6 @@ export const route = css`
   }
   > [data-state='flagged']::before {
     background: var(--coral);
-  }
-  > li:last-child::after {
-    display: none;
   }
   @media (forced-colors: active) {
     > [data-state='passed']::before,
@@ -140,16 +124,8 @@ export const fare = css`
   [dir='rtl'] & {
     --sum: 8rem;
   }
-  display: grid;
   grid-template-columns: auto minmax(2rem, 1fr) minmax(var(--sum), auto);
-  align-items: center;
   padding-inline-start: var(--space-4);
-  b {
-    color: var(--ink);
-    font-size: var(--text-8);
-    font-weight: 430;
-    letter-spacing: -0.04em;
-  }
   /* The slider on a row of its own, below its name and the sum. */
   @media ${below.slim} {
     grid-template-columns: auto 1fr;
@@ -168,12 +144,10 @@ export const range = css`
 
 /** What was asked for (`b` elements), and what the policy allows. */
 export const check = css`
-  display: grid;
   grid-template-columns: auto 1fr auto;
   gap: var(--space-1) var(--space-3);
   margin-block-start: 0.3rem;
   padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-s);
   &[data-state] {
     background: var(--coral-w);
   }
@@ -246,11 +220,8 @@ export const decide = css`
 `
 
 export const department = css`
-  display: grid;
   grid-template-columns: 1fr auto;
-  align-items: center;
   gap: var(--space-2) var(--space-3);
-  padding: var(--space-3) var(--space-5);
   > svg {
     grid-column: 1/-1;
   }
