@@ -9,7 +9,7 @@ import type { OverdraftWords } from './words'
 
 /** The overdraft of the hero's picture while it waits. The label of `Settled` describes both. */
 export const Waiting = ({ words }: { words: OverdraftWords }) => (
-  <div css={s.half}>
+  <div css={[l.grid, s.half]}>
     <Overdraft words={words} at={words.settled.at} />
   </div>
 )
@@ -19,7 +19,7 @@ export function Settled({ words }: { words: OverdraftWords }) {
   const { initials, agency, amount, over, used, limit, settled } = words
   const { approved } = settled
   return (
-    <div css={s.half} role="img" aria-label={settled.label}>
+    <div css={[l.grid, s.half]} role="img" aria-label={settled.label}>
       <div css={k.pane} aria-hidden="true">
         <div css={[l.wrapping, k.bar, s.head]}>
           <span css={k.monogram}>{initials}</span> <span css={[k.grow, s.name]}>{agency}</span>{' '}
