@@ -1,5 +1,6 @@
 import { wrap } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
+import { sand } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
@@ -27,14 +28,16 @@ export function Sides({ words, sections }: SidesProps) {
         const { title, section, items } = words[side]
         const at = sections.findIndex(({ id }) => id === section)
         return (
-          <div key={side} data-side={side}>
-            <h2 css={[t.title4, t.line2]}>
+          <div css={[l.grid, l.clipped]} key={side} data-side={side}>
+            <h2 css={[l.grid, t.title4, t.line2]}>
               <Barrier side={side} />
               {title}
             </h2>
-            <ul>
+            <ul css={l.grid}>
               {items.map(item => (
-                <li key={item}>{item}</li>
+                <li css={[l.grid, t.ledeSize, t.line4, t.even]} key={item}>
+                  {item}
+                </li>
               ))}
             </ul>
             <a css={[t.medium, t.line4]} href={`#${section}`}>
@@ -85,16 +88,16 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
 /** The route of a message, stop by stop. */
 export function Way({ words: { title, section, stops } }: { words: WayWords }) {
   return (
-    <div css={s.way}>
-      <div css={wrap}>
+    <div css={[sand, s.way]}>
+      <div css={[l.relative, wrap]}>
         <div css={s.end} aria-hidden="true" />
         <h2 css={[t.title6, t.line2]}>
           <a href={`#${section}`}>{title}</a>
         </h2>
         <ol>
           {stops.map(({ name, text }) => (
-            <li key={name}>
-              <b css={[t.text6, t.medium]}>{name}</b> <span>{text}</span>
+            <li css={[l.relative, t.line4]} key={name}>
+              <b css={[t.text6, t.medium]}>{name}</b> <span css={[l.block, t.muted, t.even]}>{text}</span>
             </li>
           ))}
         </ol>
