@@ -50,11 +50,6 @@ export const drawn2 = css`
   font-size: var(--drawn-2);
 `
 
-/** The same, for its larger words. */
-export const drawn1 = css`
-  font-size: var(--drawn-1);
-`
-
 export const title3 = css`
   font-size: var(--title-3);
 `
@@ -155,4 +150,12 @@ export const centred = css`
 /** At the end of the line, as figures are. */
 export const atEnd = css`
   text-align: end;
+`
+
+/** A figure in a column: it ends at the right in either direction, so that units stand below units. */
+export const figure = css`
+  text-align: end;
+  [dir='rtl'] & {
+    text-align: start;
+  }
 `
