@@ -91,7 +91,6 @@ export const word = css`
     box-sizing: content-box;
     position: absolute;
     inset-block-end: 0.1em;
-    inline-size: 100%;
     block-size: 0.16em;
     fill: var(--coral);
     border-block-end: 2px dashed var(--field);

@@ -38,7 +38,7 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
               <span key={i}>{part}</span>
             ))}
           </span>
-          <svg viewBox="-8 -8 16 16" aria-hidden="true" data-upright="">
+          <svg css={l.full} viewBox="-8 -8 16 16" aria-hidden="true" data-upright="">
             {dots.map((x, i) => (
               <circle key={i} cx={Math.round(x * 100)} r="4.5" data-apart={i >= joined || undefined} />
             ))}

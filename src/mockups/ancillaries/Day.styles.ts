@@ -8,7 +8,6 @@ import { below, from } from '../../theme/scale'
 export const day = css`
   li p {
     order: 1;
-    inline-size: 100%;
   }
   b {
     font-weight: 340;
@@ -16,7 +15,6 @@ export const day = css`
   }
   > p {
     margin-block-start: 1rem;
-    padding: var(--space-3) var(--space-5);
     border: 1.5px solid var(--teal);
     border-block-start: 0;
     border-radius: 0 0 var(--radius-l) var(--radius-l);

@@ -30,7 +30,6 @@ export const bar = css`
     @media ${from.tablet} {
       font-size: var(--title-4);
     }
-    font-weight: 430;
     letter-spacing: -0.055em;
   }
   /* The large sum leaves room for few words beside it: those after it go to the next line together. */

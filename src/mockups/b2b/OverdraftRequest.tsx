@@ -44,7 +44,7 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
       <div css={[l.column, l.gap2, l.across, credit, s.bar]}>
         <p css={[t.text5, t.line3]}>
           <span>{before}</span>
-          <strong css={t.unbroken}>{money(overdraft.sum) + (after.startsWith(' ') ? ' ' : '')}</strong>
+          <strong css={[t.titleWeight, t.unbroken]}>{money(overdraft.sum) + (after.startsWith(' ') ? ' ' : '')}</strong>
           <span>{after}</span>
         </p>
         <Used account={account} />

@@ -33,12 +33,7 @@ export const product = css`
 /** A cell of the last column. */
 export const markup = css`
   --end: var(--space-5);
-  text-align: end;
   font-weight: 500;
-  /* Figures end at the right in either direction, as in the kit's matrix. */
-  [dir='rtl'] & {
-    text-align: start;
-  }
 `
 
 export const setting = css`

@@ -13,7 +13,7 @@ export function PricingRules({ words: { head, rules, example } }: { words: Prici
     <div css={[k.pane, front]}>
       <div css={[l.grid, l.evenRows, s.rules]}>
         {head.map((name, index) => (
-          <small css={[index === 0 && s.product, index === head.length - 1 && s.markup]} key={name}>
+          <small css={[index === 0 && s.product, index === head.length - 1 && [t.figure, s.markup]]} key={name}>
             {`${name} `}
           </small>
         ))}
@@ -22,7 +22,7 @@ export function PricingRules({ words: { head, rules, example } }: { words: Prici
             <span css={s.product}>{`${product} `}</span>
             <span>{`${channel} `}</span>
             <span>{`${season} `}</span>
-            <b css={s.markup} data-state={changed && 'changed'}>{`${markup} `}</b>
+            <b css={[t.figure, s.markup]} data-state={changed && 'changed'}>{`${markup} `}</b>
           </Fragment>
         ))}
       </div>

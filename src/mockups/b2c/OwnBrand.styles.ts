@@ -85,10 +85,8 @@ export const press = css`
 
 /** The link as text lies over the button where the browser refuses to copy it. */
 export const copy = css`
-  position: relative;
   display: inline-grid;
   input {
-    inline-size: 100%;
     padding-inline: 0.6rem;
     border-radius: var(--radius-full);
     visibility: hidden;
@@ -99,6 +97,5 @@ export const copy = css`
 `
 
 export const share = css`
-  position: relative;
   gap: 0.3rem;
 `

@@ -37,7 +37,6 @@ export const screen = css`
 
 /** Clock, camera, battery. */
 export const status = css`
-  padding: var(--space-3) var(--space-5);
   > i {
     inline-size: 3.5rem;
     block-size: 0.85rem;
@@ -54,7 +53,6 @@ export const status = css`
 `
 
 export const bar = css`
-  padding: var(--space-3) var(--space-5);
   border-block-end: 1px solid;
   background: var(--brand);
   color: var(--on-brand);

@@ -104,9 +104,6 @@ export const masthead = css`
     margin-inline-end: auto;
     font-size: var(--text-4);
   }
-  > bdi {
-    white-space: nowrap;
-  }
   > i {
     display: none;
   }
@@ -150,8 +147,6 @@ export const masthead = css`
 /** Three places at three hours: the strait at dusk, the river in the morning, the mountains by night. */
 export const cover = css`
   > i {
-    position: relative;
-    overflow: clip;
     forced-color-adjust: none;
     /* Mirrored with the Arabic shop of an Arabic page, where the radio button is at the other end. */
     html[dir='rtl'] [dir='rtl'] & {

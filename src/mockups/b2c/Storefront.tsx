@@ -71,7 +71,9 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                   <b css={[l.inline, l.gap3, s.mark]} {...called}>
                     <bdi>{shop}</bdi>
                   </b>{' '}
-                  <bdi dir="ltr">{address}</bdi>{' '}
+                  <bdi css={t.unbroken} dir="ltr">
+                    {address}
+                  </bdi>{' '}
                   {products.options.map((product, index) => (
                     <i key={index} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
                   ))}
@@ -84,7 +86,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                         data-sky={trip}
                         data-state={trip === booked.id ? 'chosen' : undefined}
                       >
-                        <i />
+                        <i css={[l.relative, l.clipped]} />
                         <span>
                           <b>{name}</b> <small>{text}</small>
                         </span>{' '}
@@ -115,17 +117,17 @@ export function Storefront({ words }: { words: StorefrontWords }) {
           </div>
           <div css={[l.column, pane, p.phone]}>
             <div css={[s.inArabic, p.screen]} {...language}>
-              <div css={[l.ends, t.text1, t.semibold, p.status]}>
+              <div css={[l.ends, lowPart, t.text1, t.semibold, p.status]}>
                 {time}
                 <i />
               </div>
-              <div css={p.bar}>
+              <div css={[lowPart, p.bar]}>
                 <b css={[l.inline, l.gap3, s.mark]} {...called}>
                   <bdi>{shop}</bdi>
                 </b>
               </div>
               <div css={s.cover} data-sky={booked.id}>
-                <i />
+                <i css={[l.relative, l.clipped]} />
               </div>
               <div css={[l.ends, l.gap3, p.trip]}>
                 <span>

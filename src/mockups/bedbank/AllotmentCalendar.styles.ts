@@ -125,9 +125,14 @@ export const calendar = css`
 
 /** The head of the calendar: the month, then weekday and date of each night. */
 export const dates = css`
-  /* The longest weekday may be a little wider than a night. */
-  [dir='rtl'] & > span {
-    overflow-wrap: normal;
+  > span {
+    color: var(--ink2);
+    line-height: var(--line-3);
+    text-align: center;
+    /* The longest weekday may be a little wider than a night. */
+    [dir='rtl'] & {
+      overflow-wrap: normal;
+    }
   }
   @media ${from.wide} and (max-height: 50rem) {
     small {

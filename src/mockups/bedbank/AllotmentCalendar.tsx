@@ -96,7 +96,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                       onChange={() => set({ ...tried, plan: index })}
                     />{' '}
                     {`${choice.name} `}
-                    <b>{amount(netOf(room, choice))}</b>
+                    <b css={[l.across, t.text6, t.semibold]}>{amount(netOf(room, choice))}</b>
                   </label>
                 ))}
               </div>
@@ -236,7 +236,7 @@ function Nights({ words, tried, set }: NightsProps) {
           </span>
         </b>
         {Array.from({ length: NIGHTS }, (_, night) => (
-          <span css={[t.muted, t.line3, t.centred]} key={night} data-week={weekOf(night)}>
+          <span key={night} data-week={weekOf(night)}>
             <small>
               <Weekday words={words} night={night} />
             </small>

@@ -47,23 +47,10 @@ export const rates = css`
   > span,
   p ~ small {
     padding-inline-end: var(--space-3);
-    text-align: end;
-    /* Figures end at the right in either direction, as in the kit's matrix. */
-    [dir='rtl'] & {
-      text-align: start;
-    }
   }
   /* The last column, whose cells end a row, ends where the rules do. */
   > :is(:has(+ b), :last-child) {
     padding-inline-end: 0;
-  }
-  > span {
-    font-size: var(--title-4);
-    letter-spacing: -0.04em;
-    line-height: var(--line-3);
-  }
-  p + small {
-    text-align: start;
   }
 `
 

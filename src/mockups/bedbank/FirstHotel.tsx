@@ -34,14 +34,14 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
               {`${rates.title} `}
               <small>{rates.text}</small>
             </p>
-            {rates.matrix.head.map(name => (
-              <small key={name}>{`${name} `}</small>
+            {rates.matrix.head.map((name, index) => (
+              <small css={[index > 0 && t.figure]} key={name}>{`${name} `}</small>
             ))}
             {rates.matrix.rows.map(({ name, cells }) => (
               <Fragment key={name}>
                 <b>{`${name} `}</b>
                 {cells.map(cell => (
-                  <span key={cell}>{`${cell} `}</span>
+                  <span css={[t.title4, t.line3, t.tight, t.figure]} key={cell}>{`${cell} `}</span>
                 ))}
               </Fragment>
             ))}

@@ -34,13 +34,8 @@ export const nights = css`
     }
   }
   i {
-    display: grid;
     place-content: center;
-    border-radius: var(--radius-m);
-    color: var(--teal-t);
-    font-size: var(--title-4);
     font-weight: 380;
-    letter-spacing: -0.04em;
   }
   [data-state='few'] {
     color: var(--coral-t);

@@ -43,11 +43,8 @@ export const rates = css`
     background: var(--coral-w);
   }
   b {
-    grid-column: 1/-1;
     /* Level with the others where the name of a plan takes two lines. */
     align-self: end;
-    font-size: var(--text-6);
-    font-weight: 480;
     letter-spacing: -0.02em;
   }
   /* Arabic names of plans are longer. */

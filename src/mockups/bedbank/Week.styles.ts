@@ -23,14 +23,10 @@ const outline = css`
 export const week = css`
   table-layout: fixed;
   border-spacing: 0.3rem;
-  line-height: var(--line-3);
   caption {
     caption-side: bottom;
     padding-block-start: var(--space-4);
     text-align: start;
-  }
-  th {
-    font-weight: 430;
   }
   small {
     font-weight: 350;

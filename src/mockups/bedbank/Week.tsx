@@ -31,13 +31,13 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
   const sold = offers(calendar.channels.items, room, calendar.rates.plans[0], closed)
   return (
     <>
-      <table css={s.week}>
+      <table css={[t.line3, s.week]}>
         <caption css={[t.text4, t.line4, t.muted]}>{caption}</caption>
         <thead>
           <tr>
             <td />
             {nights.map(({ day }) => (
-              <th key={day} scope="col">
+              <th css={t.titleWeight} key={day} scope="col">
                 <small css={[l.block, t.text3, t.muted]}>
                   {calendar.weekdays[(day - 1) % calendar.weekdays.length]}
                 </small>{' '}
@@ -48,14 +48,18 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
         </thead>
         <tbody>
           <tr css={s.contract}>
-            <th scope="row">{contract}</th>
+            <th css={t.titleWeight} scope="row">
+              {contract}
+            </th>
             {nights.map(({ day, left }) => (left === undefined ? gap(day, apart) : <td key={day}>{left}</td>))}
           </tr>
           {sold.map(
             ({ name, markup, sell, nights: open }, channel) =>
               markup !== null && (
                 <tr key={name}>
-                  <th scope="row">{name}</th>
+                  <th css={t.titleWeight} scope="row">
+                    {name}
+                  </th>
                   {nights.map(({ day, state }) => {
                     const away = channel === kept.channel && day === kept.night
                     if (state === 'blackout') return gap(day, out)

@@ -12,9 +12,6 @@ export const page = css`
   p {
     text-wrap: pretty;
   }
-  b {
-    font-weight: 480;
-  }
   small {
     color: var(--ink2);
     font-size: var(--text-2);
@@ -24,7 +21,6 @@ export const page = css`
 /** Numbered clauses under the supplier's name. */
 export const contract = css`
   align-content: stretch;
-  align-items: center;
   counter-reset: clause;
   p {
     column-gap: var(--space-3);
@@ -49,11 +45,7 @@ export const contract = css`
     border-color: transparent;
   }
   span {
-    margin-inline-start: auto;
     font-size: 1.5em;
-    font-weight: 450;
-    letter-spacing: -0.04em;
-    white-space: nowrap;
   }
 `
 
@@ -169,10 +161,6 @@ export const decision = css`
   small[data-part='good']::before {
     background: var(--teal);
   }
-  span {
-    display: grid;
-    gap: var(--space-2);
-  }
   @media ${below.laptop} {
     [data-part='map'] {
       display: none;
@@ -237,7 +225,6 @@ export const title = css`
 `
 
 export const advice = css`
-  border-block-start: 1px solid var(--line);
   @media ${from.laptop} {
     &::before {
       counter-increment: advice;
@@ -264,7 +251,6 @@ export const plan = css`
   }
   svg {
     block-size: clamp(0.5rem, 1.1vw, 1.25rem);
-    background: var(--sand);
     fill: var(--teal);
   }
   @media ${from.laptop} {

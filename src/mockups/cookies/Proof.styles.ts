@@ -9,7 +9,6 @@ const { d0, d1, d2, d3, d4 } = colours
 export const panel = css`
   ${properties({ d0, d1, d2, d3, d4 })}
   background: var(--band);
-  overflow: clip;
   > div {
     ${wrap};
     padding-block: clamp(1.6rem, 4vw, 4rem);
@@ -94,8 +93,6 @@ export const figures = css`
   }
   dd {
     isolation: isolate;
-    flex: none;
-    display: grid;
     place-items: end center;
     block-size: calc(var(--q) * 14.7);
     border-block-end: 2px solid var(--d2);

@@ -26,7 +26,7 @@ export function Proof({ words }: { words: ProofWords }) {
   const [proof, setProof] = useState<Counted>()
   const said = proof ? counted(proof, words) : words.before
   return (
-    <div css={[night, s.panel]}>
+    <div css={[night, l.clipped, s.panel]}>
       <Moment name="proof" label={words.label} look="line" cue={words.cue} said={said}>
         <h2>{words.title}</h2>
         <p css={t.muted}>{words.text}</p>
@@ -39,7 +39,7 @@ export function Proof({ words }: { words: ProofWords }) {
                 </svg>
                 {words.figures[figure]}
               </dt>{' '}
-              <dd css={[l.relative, l.clipped, t.line1]}>{proof?.[figure]}</dd>
+              <dd css={[l.grid, l.rigid, l.relative, l.clipped, t.line1]}>{proof?.[figure]}</dd>
             </div>
           ))}
         </dl>

@@ -126,6 +126,12 @@ export const fare = css`
   }
   grid-template-columns: auto minmax(2rem, 1fr) minmax(var(--sum), auto);
   padding-inline-start: var(--space-4);
+  b {
+    color: var(--ink);
+    font-size: var(--text-8);
+    font-weight: 430;
+    letter-spacing: -0.04em;
+  }
   /* The slider on a row of its own, below its name and the sum. */
   @media ${below.slim} {
     grid-template-columns: auto 1fr;
@@ -148,6 +154,7 @@ export const check = css`
   gap: var(--space-1) var(--space-3);
   margin-block-start: 0.3rem;
   padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
   &[data-state] {
     background: var(--coral-w);
   }

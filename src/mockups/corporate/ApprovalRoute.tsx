@@ -2,7 +2,6 @@ import { useSite } from '../../page'
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
-import { roundS } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter, Price } from '../kit/kit'
@@ -94,7 +93,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
           <label css={[l.grid, l.level, l.gap3, t.muted, s.fare]}>
             {`${fare.what} `}
             <Slider {...FARE} look={s.range} value={trip.fare} said={sum} move={fare => set(asked(trip, { fare }))} />{' '}
-            <b css={[t.text8, t.titleWeight, t.tight, t.ink, t.atEnd, t.unbroken]}>{sum}</b>
+            <b css={[t.atEnd, t.unbroken]}>{sum}</b>
           </label>
         </div>
       </li>
@@ -102,7 +101,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         <p css={[l.row, s.stop]}>
           <b>{check.name}</b> <span css={k.quiet}>{check.at}</span>
         </p>
-        <p css={[l.grid, roundS, s.check]} data-state={out ? 'out' : undefined}>
+        <p css={[l.grid, s.check]} data-state={out ? 'out' : undefined}>
           <span>{cabin.what}</span> <b data-state={flags.cabin ? 'out' : undefined}>{cabin.options[trip.cabin]}</b>{' '}
           <span>{`${cabin.allowed[trip.leg]} `}</span>
           <span>{fare.what}</span> <b data-state={flags.fare ? 'out' : undefined}>{sum}</b>{' '}

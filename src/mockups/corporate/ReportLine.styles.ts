@@ -22,7 +22,6 @@ export const line = css`
   border-block-start: 1px solid var(--field);
   li {
     grid-template-columns: 2fr 3fr;
-    gap: var(--space-4);
     border-block-end: 1px dashed var(--field);
   }
   /* The Arabic values are longer. */

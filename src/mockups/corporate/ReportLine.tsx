@@ -24,7 +24,7 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
   return (
     <ol css={[l.relative, l.grid, s.line]}>
       {fields.map(({ name, value, source }) => (
-        <li css={[l.relative, l.grid, l.level]} key={name}>
+        <li css={[l.relative, l.grid, l.level, l.gap4]} key={name}>
           <p
             css={[l.grid, t.text3, t.muted]}
             data-part="value"

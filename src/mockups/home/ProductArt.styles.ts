@@ -9,7 +9,6 @@ export const stub = css`
   padding: var(--space-2) var(--p);
   border-block-start: 2px dashed var(--sand);
   background: var(--card) padding-box;
-  color: var(--ink);
   &::before,
   &::after {
     ${layer};

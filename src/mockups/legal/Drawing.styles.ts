@@ -48,7 +48,6 @@ export const sheet = css`
   [data-part='road'] {
     fill: var(--plate);
   }
-  border-radius: var(--radius-l);
   @media screen and ${from.large} {
     block-size: 100%;
     max-block-size: 30rem;

@@ -6,15 +6,6 @@ import { closingSky, colourOf, properties } from '../../theme/tokens'
 
 const { d0, d1, d2, d3 } = closingSky
 
-/** A line drawing with paper-coloured areas: a barrier on a dashed road and, where it is raised, the sun. */
-const barrier = css`
-  ${properties({ d0, d1, d2 })}
-  inline-size: 100%;
-  /* The same height in both halves, so that they share one horizon. */
-  block-size: clamp(6.5rem, 2.5rem + 12vw, 14rem);
-  overflow: visible;
-`
-
 const glance = css`
   h2 {
     letter-spacing: -0.034em;
@@ -50,7 +41,6 @@ export const sides = css`
     grid-template-rows: subgrid;
     padding-block: clamp(1.25rem, 3vw, 2.75rem);
     padding-inline: clamp(0.75rem, 3vw, 3rem);
-    background: var(--teal-w);
   }
   > div + div {
     --sign: var(--coral-t);
@@ -62,7 +52,10 @@ export const sides = css`
     margin-block-end: clamp(0.7rem, 0.5rem + 0.6vw, 1.25rem);
   }
   svg {
-    ${barrier};
+    ${properties({ d0, d1, d2 })}
+    /* The same height in both halves, so that they share one horizon. */
+    block-size: clamp(6.5rem, 2.5rem + 12vw, 14rem);
+    overflow: visible;
   }
   @media ${below.tiny} {
     display: block;
@@ -76,9 +69,13 @@ export const sides = css`
     grid-template-rows: subgrid;
   }
   li {
+    display: grid;
     padding-block: clamp(0.4rem, 0.3rem + 0.5vw, 1rem);
     border-block-start: 1px solid color-mix(in oklab, var(--sign) 35%, transparent);
     color: var(--sign);
+    font-size: var(--lede);
+    line-height: var(--line-4);
+    text-wrap: balance;
   }
   a {
     justify-self: start;

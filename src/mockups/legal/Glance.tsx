@@ -1,6 +1,6 @@
 import { wrap } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
-import { sand } from '../../theme/surface.styles'
+import * as b from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
@@ -28,16 +28,14 @@ export function Sides({ words, sections }: SidesProps) {
         const { title, section, items } = words[side]
         const at = sections.findIndex(({ id }) => id === section)
         return (
-          <div css={[l.grid, l.clipped]} key={side} data-side={side}>
+          <div css={[l.grid, l.clipped, b.tealWash]} key={side} data-side={side}>
             <h2 css={[l.grid, t.title4, t.line2]}>
               <Barrier side={side} />
               {title}
             </h2>
             <ul css={l.grid}>
               {items.map(item => (
-                <li css={[l.grid, t.ledeSize, t.line4, t.even]} key={item}>
-                  {item}
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
             <a css={[t.medium, t.line4]} href={`#${section}`}>
@@ -54,6 +52,7 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
   const { turn, stops } = barriers[side]
   return (
     <svg
+      css={l.full}
       viewBox="0 -30 172 130"
       preserveAspectRatio="xMinYMax"
       fill="var(--card)"
@@ -88,7 +87,7 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
 /** The route of a message, stop by stop. */
 export function Way({ words: { title, section, stops } }: { words: WayWords }) {
   return (
-    <div css={[sand, s.way]}>
+    <div css={[b.sand, s.way]}>
       <div css={[l.relative, wrap]}>
         <div css={s.end} aria-hidden="true" />
         <h2 css={[t.title6, t.line2]}>

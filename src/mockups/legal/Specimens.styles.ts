@@ -11,8 +11,6 @@ const plate = css`
     --east: 24%;
   }
   padding: 1.25rem var(--space-5) 0;
-  border-radius: var(--radius-l);
-  overflow: clip;
   background: radial-gradient(
     circle at var(--east, 76%) 16%,
     var(--a) 2.5rem,
@@ -117,5 +115,4 @@ export const cut = css`
 /** The price, at the end of the row. */
 export const price = css`
   min-inline-size: 3.75rem;
-  margin-inline-start: auto;
 `

@@ -37,7 +37,7 @@ const colours = {
 /** Samples as the pages show them, with the tag that says so. */
 export function Samples({ mark }: { mark: string }) {
   return (
-    <div css={[t.text5, s.samples]}>
+    <div css={[l.clipped, b.roundL, t.text5, s.samples]}>
       <div css={[b.card, l.clipped]}>
         {(['story', 'partner', 'piece'] as const).map(kind => (
           <div css={[l.grid, l.level]} key={kind} data-kind={kind}>
@@ -128,7 +128,7 @@ export function Ways() {
 /** A fragment of a list of flights, as if cut out of a product picture. */
 export function Fares({ words: { title, currency, fares } }: { words: FaresWords }) {
   return (
-    <div css={s.cut}>
+    <div css={[l.clipped, b.roundL, s.cut]}>
       <div css={k.pane}>
         <div css={k.bar}>
           <Icon name="plane" />
@@ -138,7 +138,7 @@ export function Fares({ words: { title, currency, fares } }: { words: FaresWords
           <div css={k.row} key={initials}>
             <span css={k.tealMonogram}>{initials}</span> <b css={[t.text4, t.medium]}>{departs}</b> <i />{' '}
             <b css={[t.text4, t.medium]}>{arrives}</b>{' '}
-            <span css={[k.price, s.price]}>
+            <span css={[k.price, k.end, s.price]}>
               {`${amount} `}
               <small>{currency}</small>
             </span>
