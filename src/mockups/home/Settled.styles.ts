@@ -14,6 +14,11 @@ export const half = css`
   }
 `
 
+/** The line of the bar. */
+export const line = css`
+  margin-block: 0.8rem;
+`
+
 /** On small phones the tag and the time share the second line. */
 export const name = css`
   @media ${below.phone} {

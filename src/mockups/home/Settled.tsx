@@ -3,7 +3,6 @@ import * as l from '../../theme/layout.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Overdraft } from './Overdraft'
-import { line } from './Overdraft.styles'
 import * as s from './Settled.styles'
 import type { OverdraftWords } from './words'
 
@@ -30,7 +29,7 @@ export function Settled({ words }: { words: OverdraftWords }) {
             <b>{amount}</b> {over}
           </p>
           <p css={k.quiet}>{approved.by}</p>
-          <p css={line}>
+          <p css={s.line}>
             <Meter value={used} limit={limit} />
           </p>
         </div>
