@@ -31,10 +31,6 @@ export const network = css`
 export const features = css`
   @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The last of an odd number. */
-    > :last-child {
-      grid-column: 1 / -1;
-    }
   }
   @media ${from.tablet} {
     row-gap: 0;

@@ -122,6 +122,8 @@ const POSTERS = 2
 
 /** Renders the features of a network as one map: the first is its tree, each of the others a drawing with its text. */
 export function Network({ items: [first, ...items], words }: Props) {
+  /** The last of an odd number, which has a row of its own. */
+  const alone = items.length % 2 > 0 ? items.length - 1 : undefined
   return (
     <div css={[night, l.column, l.clipped, s.network]}>
       <div css={s.office}>
@@ -131,7 +133,17 @@ export function Network({ items: [first, ...items], words }: Props) {
       </div>
       <ul css={[l.column, l.gap4, s.features]}>
         {items.map(({ title, text }, index) => (
-          <li css={[l.grid, roundM, s.feature, index % 2 > 0 && s.dark, index >= POSTERS && s.ruled]} key={title}>
+          <li
+            css={[
+              l.grid,
+              roundM,
+              index === alone && l.across,
+              s.feature,
+              index % 2 > 0 && s.dark,
+              index >= POSTERS && s.ruled,
+            ]}
+            key={title}
+          >
             <svg aria-hidden="true" viewBox="0 0 80 64">
               {drawings[index]}
             </svg>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
+import { decided, offered } from '../kit/moment.styles'
 
 /** The window above the ledger: who asks, how far past the limit, the decision, and its result. */
 export const request = css`
@@ -48,14 +49,7 @@ export const decision = css`
   border-radius: var(--radius-full);
   border: 1px solid var(--field);
   &[aria-pressed='true'] {
-    border-color: transparent;
-    background: var(--ink);
-    color: var(--card);
-    @media (forced-colors: active) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
+    ${decided};
   }
 `
 
@@ -63,9 +57,7 @@ export const decision = css`
 export const approve = css`
   min-inline-size: 8.25rem;
   &[aria-pressed='false']:not(:has(+ [aria-pressed='true'])) {
-    border-color: transparent;
-    background: var(--coral);
-    color: var(--on-coral);
+    ${offered};
   }
 `
 

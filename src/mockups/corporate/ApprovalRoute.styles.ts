@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
+import { decided, offered } from '../kit/moment.styles'
 
 /*
  * The request, beside it the spend of the departments, and below both the result; on narrow pictures the result is between
@@ -204,24 +205,14 @@ export const decide = css`
     font-weight: 480;
   }
   [data-live] & > fieldset:not(:has([data-state])) > legend + label {
-    border-color: transparent;
-    background: var(--coral);
-    color: var(--on-coral);
+    ${offered};
   }
   > fieldset > label[data-state] {
-    border-color: transparent;
-    background: var(--ink);
-    color: var(--card);
+    ${decided};
   }
   @media ${from.laptop} {
     > fieldset > label {
       min-block-size: clamp(2rem, 4vh, 2.5rem);
-    }
-  }
-  @media (forced-colors: active) {
-    > fieldset > label[data-state] {
-      background: Highlight;
-      color: HighlightText;
     }
   }
 `

@@ -99,6 +99,25 @@ export const range = css`
   }
 `
 
+/** The button of a decision that is offered first, for as long as nothing is decided. */
+export const offered = css`
+  border-color: transparent;
+  background: var(--coral);
+  color: var(--on-coral);
+`
+
+/** The button of the decision that was made. */
+export const decided = css`
+  border-color: transparent;
+  background: var(--ink);
+  color: var(--card);
+  @media (forced-colors: active) {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
+`
+
 export const ask = css`
   display: inline-flex;
   align-items: center;
