@@ -66,6 +66,7 @@ export const decline = css`
 `
 
 export const foot = css`
+  --least: 15rem;
   padding-block-start: var(--space-3);
 `
 
