@@ -25,6 +25,9 @@ export const entry = css`
   gap: 1.25rem;
   padding: var(--pad);
   padding-inline-end: var(--end);
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
   box-shadow: var(--sh1);
   /* The tab hangs from the upper edge, over the night. */
   [data-moment] > p[aria-hidden] {

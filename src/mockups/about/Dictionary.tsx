@@ -30,7 +30,7 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
   }, [joined])
   const said = moment.together[joined - 1] ?? ''
   return (
-    <div css={[l.column, l.clipped, b.card, b.edged, b.roundL, s.entry]}>
+    <div css={[l.column, l.clipped, s.entry]}>
       <Moment name="name" label={moment.label} cue={moment.cue} said={said}>
         <p css={[night, l.grid, l.relative, l.clipped, s.word]} lang="ar" dir="rtl" data-joined={joined}>
           <span ref={word}>
