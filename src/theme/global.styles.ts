@@ -159,6 +159,10 @@ export const global = css`
   strong {
     font-weight: 520;
   }
+  /* No page slants its letters. */
+  :is(i, dfn, address) {
+    font-style: normal;
+  }
   :focus-visible {
     outline: 3px solid var(--teal-t);
     outline-offset: 3px;

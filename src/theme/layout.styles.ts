@@ -99,6 +99,41 @@ export const across = css`
   grid-column: 1 / -1;
 `
 
+/** On lines of its own. */
+export const block = css`
+  display: block;
+`
+
+/** The box of what is placed within, such as a `cover`. */
+export const relative = css`
+  position: relative;
+`
+
+/** Cuts off what is larger than the box. */
+export const clipped = css`
+  overflow: clip;
+`
+
+/** As wide as the box. */
+export const full = css`
+  inline-size: 100%;
+`
+
+/** From edge to edge of the page. */
+export const bleed = css`
+  margin-inline: calc(50% - 50vw);
+`
+
+/** Each in the middle of its row of a grid. */
+export const level = css`
+  align-items: center;
+`
+
+/** Rows of the same height. */
+export const evenRows = css`
+  grid-auto-rows: 1fr;
+`
+
 // The gaps of a layout, from the spaces of the scale.
 
 export const gap1 = css`

@@ -93,6 +93,11 @@ export const muted = css`
   color: var(--ink2);
 `
 
+/** In full ink, within secondary text. */
+export const ink = css`
+  color: var(--ink);
+`
+
 export const coral = css`
   color: var(--coral-t);
 `
@@ -111,6 +116,16 @@ export const semibold = css`
 
 export const bold = css`
   font-weight: 520;
+`
+
+/** The weight of titles, for large figures and names. */
+export const titleWeight = css`
+  font-weight: 430;
+`
+
+/** The spacing of large figures. */
+export const tight = css`
+  letter-spacing: -0.04em;
 `
 
 /** Lines of about the same length. */
@@ -135,4 +150,12 @@ export const centred = css`
 /** At the end of the line, as figures are. */
 export const atEnd = css`
   text-align: end;
+`
+
+/** A figure in a column: it ends at the right in either direction, so that units stand below units. */
+export const figure = css`
+  text-align: end;
+  [dir='rtl'] & {
+    text-align: start;
+  }
 `

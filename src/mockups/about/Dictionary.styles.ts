@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { closingSky, properties } from '../../theme/tokens'
 import { GAP, GROWN } from './model'
@@ -24,15 +25,10 @@ export const entry = css`
   gap: 1.25rem;
   padding: var(--pad);
   padding-inline-end: var(--end);
-  overflow: clip;
   background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   box-shadow: var(--sh1);
-  dfn {
-    font-weight: 520;
-    font-style: normal;
-  }
   /* The tab hangs from the upper edge, over the night. */
   [data-moment] > p[aria-hidden] {
     position: absolute;
@@ -43,9 +39,6 @@ export const entry = css`
     margin: 0;
     border-radius: 0 0 var(--radius-s) var(--radius-s);
     white-space: nowrap;
-  }
-  > p > span {
-    display: block;
   }
   /* On wide pages the sheet and its border run off the end of the screen; the padding keeps the content on the page. */
   @media ${from.laptop} {
@@ -60,9 +53,7 @@ export const entry = css`
 
 /** The word on a night sky. Each letter that joins makes it larger and raises the sun behind it. */
 export const word = css`
-  position: relative;
   isolation: isolate;
-  display: grid;
   place-content: center;
   /* The tab has a line of its own above the word. */
   block-size: calc(2.5em + 1.5rem);
@@ -73,13 +64,11 @@ export const word = css`
   [dir='rtl'] & {
     margin-inline: calc(var(--pad) * -1) calc(var(--end) * -1);
   }
-  overflow: clip;
   background: var(--band);
   font-size: min(22cqi, 9.5rem);
   letter-spacing: 0;
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset-block-start: calc(58% - 0.75em);
     inset-inline-start: calc(50% - 0.75em);
@@ -105,7 +94,6 @@ export const word = css`
     box-sizing: content-box;
     position: absolute;
     inset-block-end: 0.1em;
-    inline-size: 100%;
     block-size: 0.16em;
     fill: var(--coral);
     border-block-end: 2px dashed var(--field);
@@ -175,18 +163,7 @@ export const steps = css`
 `
 
 export const slide = css`
-  display: grid;
   grid-template-columns: auto minmax(5rem, 1fr);
-  align-items: center;
   gap: var(--space-2) var(--space-5);
   padding-block-end: var(--space-3);
-  border-block-end: 1px solid var(--line);
-  output {
-    min-block-size: 2lh;
-  }
-  @container ${from.large} {
-    output {
-      min-block-size: 1lh;
-    }
-  }
 `

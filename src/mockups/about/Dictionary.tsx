@@ -3,8 +3,10 @@ import type { Definition } from '../../content/types'
 import { useSite } from '../../page'
 import { night } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
+import * as b from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { Moment, useTried } from '../kit/moment'
+import { room2, wideRoom1 } from '../kit/result.styles'
 import { Slider } from '../kit/Slider'
 import * as s from './Dictionary.styles'
 import { caravanOf, partsOf, together } from './model'
@@ -28,15 +30,15 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
   }, [joined])
   const said = moment.together[joined - 1] ?? ''
   return (
-    <div css={[l.column, s.entry]}>
+    <div css={[l.column, l.clipped, s.entry]}>
       <Moment name="name" label={moment.label} cue={moment.cue} said={said}>
-        <p css={[night, s.word]} lang="ar" dir="rtl" data-joined={joined}>
+        <p css={[night, l.grid, l.relative, l.clipped, s.word]} lang="ar" dir="rtl" data-joined={joined}>
           <span ref={word}>
             {partsOf(arabic, joined).map((part, i) => (
               <span key={i}>{part}</span>
             ))}
           </span>
-          <svg viewBox="-8 -8 16 16" aria-hidden="true" data-upright="">
+          <svg css={l.full} viewBox="-8 -8 16 16" aria-hidden="true" data-upright="">
             {dots.map((x, i) => (
               <circle key={i} cx={Math.round(x * 100)} r="4.5" data-apart={i >= joined || undefined} />
             ))}
@@ -47,16 +49,16 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
             <li key={step} data-apart={i >= joined || undefined}>{`${step} `}</li>
           ))}
         </ol>
-        <p css={[t.text3, s.slide]}>
+        <p css={[l.grid, l.level, b.ruledBelow, t.text3, s.slide]}>
           <label htmlFor={slider}>{moment.slider}</label>{' '}
           <Slider id={slider} least={1} most={all} value={joined} move={join} />{' '}
-          <output css={[l.across, t.muted]}>{said}</output>
+          <output css={[l.across, t.muted, room2, wideRoom1]}>{said}</output>
         </p>
       </Moment>
       <p css={t.text8}>
-        <dfn>{term}</dfn>
+        <dfn css={t.bold}>{term}</dfn>
         {`${comma}${grammar} `}
-        <span css={[t.text5, t.muted]}>{meaning}</span>
+        <span css={[l.block, t.text5, t.muted]}>{meaning}</span>
       </p>
     </div>
   )

@@ -4,9 +4,7 @@ import { from } from '../../theme/scale'
 /** A window whose rows share its height. */
 export const watch = css`
   --sh2: var(--sh1);
-  display: grid;
   grid-template-rows: auto 1fr;
-  border: 1px solid var(--line);
   /* Where the line is too narrow, the state of the fault wraps below it. */
   li,
   > div {

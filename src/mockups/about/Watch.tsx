@@ -1,5 +1,6 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
+import { edged } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { bar, grow, pane } from '../kit/kit.styles'
 import * as s from './Watch.styles'
@@ -14,7 +15,7 @@ type Props = {
 /** Renders faults as the lines of a night's log: the times and states around each fault are an example. */
 export function Watch({ words: { title, hours, lines }, faults }: Props) {
   return (
-    <div css={[pane, s.watch]}>
+    <div css={[l.grid, edged, pane, s.watch]}>
       <div css={[l.cluster, bar]} aria-hidden="true">
         <span css={grow}>{title}</span> <small>{hours}</small>
       </div>

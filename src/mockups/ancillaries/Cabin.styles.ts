@@ -43,10 +43,7 @@ export const fuselage = css`
   border-start-start-radius: 5rem 3.25rem;
   border-start-end-radius: 5rem 3.25rem;
   > div {
-    display: grid;
     grid-template-columns: repeat(3, 1fr) 1.3rem repeat(3, 1fr);
-    gap: var(--space-1);
-    place-items: center;
   }
   /* Wide enough that every seat can be pressed with a thumb. */
   @media ${below.tablet} {
@@ -71,7 +68,6 @@ export const fuselage = css`
     inline-size: 100%;
     max-inline-size: 2.75rem;
     block-size: max(var(--least-touch), var(--seat, 1.75rem));
-    font-style: normal;
   }
   /* Covers the seat's border, too. */
   input {
@@ -108,11 +104,9 @@ export const fuselage = css`
 `
 
 export const legend = css`
-  display: grid;
   grid-template-columns: 4fr 3fr;
   gap: var(--space-1) var(--space-4);
   padding: var(--space-3) var(--space-5) var(--space-4);
-  border-block-start: 1px solid var(--line);
   @media ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
     b {
@@ -122,9 +116,6 @@ export const legend = css`
   li {
     gap: 0.5em;
   }
-  b {
-    color: var(--ink);
-  }
   i {
     ${marks};
     display: grid;
@@ -133,6 +124,5 @@ export const legend = css`
     inline-size: 1.1rem;
     block-size: 1rem;
     border-radius: var(--radius-xs);
-    font-style: normal;
   }
 `

@@ -1,5 +1,6 @@
 import { useSite } from '../../page'
 import * as l from '../../theme/layout.styles'
+import { ruledAbove } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Cabin.styles'
@@ -36,18 +37,18 @@ export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose
     <>
       <div css={[l.column, l.gap1, t.muted, s.fuselage]}>
         {cabinOf(rows).map((seats, row) => (
-          <div key={row} data-zone={rows[row]?.zone}>
+          <div css={[l.middle, l.gap1]} key={row} data-zone={rows[row]?.zone}>
             {seats.slice(0, AISLE).map(seat)}
             <span>{`${row + 1} `}</span>
             {seats.slice(AISLE).map(seat)}
           </div>
         ))}
       </div>
-      <ul css={[t.text1, t.muted, s.legend]}>
+      <ul css={[l.grid, ruledAbove, t.text1, t.muted, s.legend]}>
         {(Object.entries(zones) as [ZoneId, ExtrasWords['zones'][ZoneId]][]).map(([id, { name, sell }]) => (
           <li css={l.inline} key={id}>
             <i data-zone={id} /> {`${name} `}
-            <b>{amount(sell)}</b>
+            <b css={t.ink}>{amount(sell)}</b>
           </li>
         ))}
         <li css={l.inline}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
+import { layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /**
@@ -8,18 +8,13 @@ import { below, from } from '../../theme/scale'
 export const day = css`
   li p {
     order: 1;
-    inline-size: 100%;
   }
   b {
     font-weight: 340;
     letter-spacing: -0.05em;
   }
-  h3 {
-    font-size: var(--lede);
-  }
   > p {
     margin-block-start: 1rem;
-    padding: var(--space-3) var(--space-5);
     border: 1.5px solid var(--teal);
     border-block-start: 0;
     border-radius: 0 0 var(--radius-l) var(--radius-l);
@@ -70,8 +65,7 @@ export const day = css`
       inset-inline-start: 0;
     }
     li:not(:last-child)::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block: 1.25rem -1.05rem;
       inset-inline-start: 0.375rem;
       border-inline-start: 1.5px dashed var(--field);

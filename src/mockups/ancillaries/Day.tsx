@@ -1,6 +1,7 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
+import { lowPart } from '../kit/kit.styles'
 import * as s from './Day.styles'
 import type { DayWords } from './words'
 
@@ -65,14 +66,14 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
           <li key={time} data-state={yours ? 'yours' : undefined}>
             <b css={[t.title4, t.line2]}>{time}</b>
             <div>
-              <h3>{name}</h3>
-              <p css={[t.text4, t.line4, t.muted]}>{text}</p>
+              <h3 css={t.ledeSize}>{name}</h3>
+              <p css={[l.full, t.text4, t.line4, t.muted]}>{text}</p>
               <span css={yours ? coralTag : tealTag}>{yours ? own : supplied}</span>
             </div>
           </li>
         ))}
       </ol>
-      <p css={t.teal}>{all}</p>
+      <p css={[lowPart, t.teal]}>{all}</p>
     </div>
   )
 }

@@ -18,7 +18,6 @@ export const head = css`
 
 /** A window whose rows share the remaining height. */
 export const extras = css`
-  display: grid;
   grid-template-rows: max-content;
   grid-auto-rows: minmax(2.8rem, auto);
   @container ${from.large} {
@@ -29,9 +28,6 @@ export const extras = css`
 
 export const extra = css`
   padding-block: var(--space-2);
-  [data-live] & {
-    cursor: pointer;
-  }
 `
 
 /** The price of an extra, in full ink once the extra is on the booking. */
@@ -54,8 +50,6 @@ export const toggle = css`
 
 /** What the traveller pays, and how much of it the seller keeps. */
 export const total = css`
-  justify-content: space-between;
-  background: var(--coral-w);
   b {
     font-size: var(--text-5);
   }
@@ -99,28 +93,10 @@ export const addOn = css`
 
 /** Net, sell and margin in columns. */
 export const money = css`
-  display: flex;
-  gap: var(--space-5);
   b {
     font-weight: 500;
   }
   [data-state] b {
     color: var(--teal-t);
-  }
-`
-
-/** The result, with room for the longest sentence, so that a shorter one moves nothing. */
-export const foot = css`
-  gap: var(--space-1) var(--space-5);
-  padding: var(--space-3) var(--space-5);
-  output {
-    flex: 1 1 16rem;
-    min-block-size: 3lh;
-  }
-  @container ${from.large} {
-    output {
-      align-content: center;
-      min-block-size: 2lh;
-    }
   }
 `

@@ -5,9 +5,10 @@ import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { control, toggle as plainToggle } from '../kit/moment.styles'
+import { control, toggle as plainToggle, pressable } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
 import { Options } from '../kit/Options'
+import * as r from '../kit/result.styles'
 import { Cabin } from './Cabin'
 import * as s from './Extras.styles'
 import { basketOf, OWN, onBooking, toggled, zoneOf } from './seats'
@@ -45,7 +46,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
             </div>
             <Cabin words={words} chosen={state.seat} choose={seat => set({ ...state, seat })} />
           </div>
-          <div css={[k.pane, s.extras]}>
+          <div css={[l.grid, k.pane, s.extras]}>
             <div css={[k.bar, s.head]}>
               {`${moment.title} `}
               <span css={k.quietEnd}>{moment.booking}</span>
@@ -60,7 +61,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
                 toggle={() => set(toggled(state, extra.id))}
               />
             ))}
-            <div css={[k.row, s.total]}>
+            <div css={[l.ends, k.selectedRow, s.total]}>
               <Field label={moment.pays} value={sum(sell)} />{' '}
               <Field label={moment.keeps} value={sum(margin)} state="kept" />
             </div>
@@ -76,7 +77,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
                     <b>{host.name}</b> <small>{host.text}</small>
                   </span>
                 </p>
-                <div css={s.money}>
+                <div css={[l.inline, l.gap5, s.money]}>
                   <Field label={moment.money.net} value={amount(host.net)} />
                   <Field label={moment.money.sell} value={amount(host.sell)} />
                   <Field label={moment.money.margin} value={amount(host.sell - host.net)} state="kept" />
@@ -90,8 +91,8 @@ export function Extras({ words }: { words: ExtrasWords }) {
                 />
               </div>
             )}
-            <div css={[l.cluster, s.foot]}>
-              <output css={t.even}>{said}</output>{' '}
+            <div css={[k.lowPart, r.foot]}>
+              <output css={[t.even, r.said, r.room3, r.wideRoom2]}>{said}</output>{' '}
               <Ask name={NAME} setup={setupOf(state, zone, booked)}>
                 {moment.ask}
               </Ask>
@@ -119,7 +120,7 @@ type LineProps = { extra: Extra; price: string; on: boolean; fixed: boolean; tog
 /** Renders an extra with its switch, which is disabled where the extra is mandatory. */
 function Line({ extra: { icon, name, text }, price, on, fixed, toggle }: LineProps) {
   return (
-    <label css={[k.row, s.extra]} data-state={on ? 'on' : undefined}>
+    <label css={[k.row, pressable, s.extra]} data-state={on ? 'on' : undefined}>
       <span css={k.tealMonogram}>
         <Icon name={icon} />
       </span>

@@ -7,8 +7,6 @@ import { onDusk } from '../../theme/tokens'
  * Both look the same in either colour scheme.
  */
 export const halves = css`
-  position: relative;
-  margin-inline: calc(50% - 50vw);
   margin-block-end: calc(var(--y) * -1);
   --edge: max(var(--gut), 50vw - var(--max) / 2);
   p {

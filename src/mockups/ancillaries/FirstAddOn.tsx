@@ -12,7 +12,7 @@ type Props = { label: string; items: Readonly<Record<'addOn' | 'sales', Item>>; 
 /** Renders how an add-on was priced, and beside it what the add-ons brought in. */
 export function FirstAddOn({ label, items: { addOn, sales }, words }: Props) {
   return (
-    <ul css={[l.column, s.halves]} aria-label={label}>
+    <ul css={[l.column, l.relative, l.bleed, s.halves]} aria-label={label}>
       <li css={[l.column, l.gap1, s.half, s.price]}>
         <h3 css={t.title5}>{addOn.title}</h3>
         <p css={[t.text5, t.line4]}>{addOn.text}</p>

@@ -14,14 +14,10 @@ const hatch = css`
 /** The curve: what is paid and not received above its line, what is received and not yet paid below it. */
 export const curve = css`
   padding: 0.8rem 0.8rem 0;
-  b {
-    display: block;
-  }
   [data-state='none'] {
     color: var(--ink2);
   }
   svg {
-    inline-size: 100%;
     block-size: 7.5rem;
     overflow: visible;
   }
@@ -46,7 +42,6 @@ export const curve = css`
 `
 
 export const calendar = css`
-  inline-size: 100%;
   padding: 0.4rem;
   table-layout: fixed;
   letter-spacing: -0.02em;
@@ -92,9 +87,6 @@ export const calendar = css`
     text-decoration-thickness: 2px;
   }
   i {
-    color: var(--ink2);
-    font-style: normal;
-    font-weight: 520;
     letter-spacing: 0.05em;
   }
   /* Away from its date: to the left of a figure, it would look like the sign of that. */
@@ -163,7 +155,6 @@ export const key = css`
     color: var(--ink);
     background: none;
     box-shadow: inset 0 0 0 1px var(--line);
-    font-style: normal;
   }
   [data-state] {
     ${hatch};

@@ -20,16 +20,16 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
   return (
     <div css={pane}>
       <div css={s.curve}>
-        <b css={t.coral} key={top} aria-hidden="true" data-state={most > 0 ? undefined : 'none'}>
+        <b css={[l.block, t.coral]} key={top} aria-hidden="true" data-state={most > 0 ? undefined : 'none'}>
           {top}
         </b>
-        <svg viewBox={`0 0 ${SHOWN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg css={l.full} viewBox={`0 0 ${SHOWN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path data-part="over" d={over} />
           <path data-part="under" d={under} />
           <path data-part="zero" d={`M0 ${zero}H${SHOWN}`} />
         </svg>
       </div>
-      <table css={s.calendar} aria-label={calendar.label}>
+      <table css={[l.full, s.calendar]} aria-label={calendar.label}>
         <thead>
           <tr css={t.muted}>
             {weekdays.map(name => (
@@ -84,7 +84,7 @@ function Cell({ day: { gap, settles, remits, stopped }, date, isMost, words }: C
   return (
     <td data-state={isMost ? 'most' : gap > 0 ? 'gap' : undefined} data-stopped={stopped ? '' : undefined}>
       <span>{`${date.endsWith('-01') ? label : Number(date.slice(8))} `}</span>
-      <i key={signs}>{`${signs} `}</i>
+      <i css={[t.muted, t.bold]} key={signs}>{`${signs} `}</i>
       <b key={`b${sum}`}>{sum}</b>
     </td>
   )

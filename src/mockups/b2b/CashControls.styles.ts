@@ -22,16 +22,10 @@ export const controls = css`
 
 export const typed = css`
   inline-size: 8rem;
-  min-block-size: max(var(--least-touch), 2.25rem);
-  padding-inline: 0.75em;
-  border: 1px solid var(--field);
-  border-radius: var(--radius-s);
-  background: var(--card);
 `
 
 /** The name and value of a slider, and below them the slider itself. */
 export const slider = css`
-  display: grid;
   grid-template-columns: 1fr auto;
   column-gap: 1rem;
   > input {

@@ -3,7 +3,7 @@ import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import { fill } from '../kit/fill'
-import { control } from '../kit/moment.styles'
+import { control, field } from '../kit/moment.styles'
 import { Options } from '../kit/Options'
 import { Slider } from '../kit/Slider'
 import * as s from './CashControls.styles'
@@ -33,7 +33,7 @@ export function CashControls({ words, tried, set }: Props) {
     />
   )
   const moved = (key: keyof typeof MOVES) => (
-    <label css={s.slider}>
+    <label css={[l.grid, s.slider]}>
       <span>{`${fields[key]} `}</span>
       <b key={tried[key]}>{textOf[key](tried[key])}</b>
       <Slider
@@ -98,7 +98,7 @@ function Typed({ label, value, within: [least, most], step, set }: TypedProps) {
     <label css={[l.ends, l.gap5]}>
       <span>{`${label} `}</span>
       <input
-        css={[control, l.rigid, t.text5, t.atEnd, s.typed]}
+        css={[control, l.rigid, t.text5, t.atEnd, field, s.typed]}
         type="number"
         inputMode="numeric"
         min={least}

@@ -17,7 +17,6 @@ export const said = css`
   }
   padding-block-start: 1rem;
   border-block-start: 2px solid var(--coral);
-  font-weight: 430;
   /* So that it is in sight below the first slider of a phone. */
   @media ${below.tablet} {
     [dir='rtl'] & {
@@ -32,7 +31,6 @@ export const said = css`
 
 export const other = css`
   p {
-    min-block-size: 2lh;
     @container ${from.large} and ${below.laptop} {
       min-block-size: 1lh;
     }

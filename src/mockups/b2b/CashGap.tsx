@@ -8,6 +8,7 @@ import { fill } from '../kit/fill'
 import { linkWith, useFragment } from '../kit/fragment'
 import * as f from '../kit/frame.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
+import { room2 } from '../kit/result.styles'
 import { Share } from '../kit/Share'
 import { pill } from '../kit/Share.styles'
 import { CashCalendar } from './CashCalendar'
@@ -37,13 +38,13 @@ export function CashGap({ words }: { words: CashWords }) {
         <div css={[l.column, l.gap6, s.desk]}>
           <div css={[l.stack, l.gap4]}>
             <CashControls words={words} tried={tried} set={set} />
-            <output css={[t.text6, s.said]} data-said="">
+            <output css={[t.text6, t.titleWeight, s.said]} data-said="">
               <span key={said}>{said}</span>
             </output>
             <div css={[l.column, l.gap3, t.text4, s.other]}>
               <h3 css={t.text6}>{other.title}</h3>
               {comparisonsOf(tried, words).map(({ name, text }, index) => (
-                <p key={index}>
+                <p css={room2} key={index}>
                   <span key={name}>{`${name}: `}</span>
                   <output aria-live="off">
                     <b key={text}>{text}</b>

@@ -1,42 +1,9 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { colourOf } from '../../theme/tokens'
 
 /** The title and the switch between the views, one below the other where they do not fit. */
 export const bar = css`
   padding-block: var(--space-3);
-`
-
-/** The switch between the views of the ledger; before hydration, plain words. */
-export const views = css`
-  label {
-    position: relative;
-    padding: 0.5em 0.9em;
-    font-weight: 450;
-    cursor: pointer;
-  }
-  label:has(:checked) {
-    background: ${colourOf(['var(--card)', 'var(--line)'])};
-    box-shadow: inset 0 0 0 1px var(--field);
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
-  }
-  label:has(:focus-visible) {
-    outline: 3px solid var(--teal-t);
-  }
-  [data-moment]:not([data-live]) &,
-  [data-moment]:not([data-live]) & label {
-    background: none;
-    box-shadow: none;
-    cursor: default;
-  }
-  input {
-    inline-size: 100%;
-    block-size: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
 `
 
 /**
@@ -137,14 +104,9 @@ export const credit = css`
 
 /** A bar or a figure with a line of text: a column or, on narrow pictures, below the name. All views are equally high. */
 export const figures = css`
-  b {
-    font-size: var(--text-4);
-    font-weight: 480;
-    line-height: var(--line-3);
-    /* Figures only, so no higher than the bars of the other view. */
-    [dir='rtl'] & {
-      line-height: var(--line-1);
-    }
+  /* Figures only, so no higher than the bars of the other view. */
+  [dir='rtl'] & b {
+    line-height: var(--line-1);
   }
   @container ${from.large} {
     display: block;
@@ -207,7 +169,5 @@ export const total = css`
   }
   strong {
     margin-inline-end: 0.25rem;
-    font-weight: 430;
-    letter-spacing: -0.04em;
   }
 `

@@ -8,6 +8,7 @@ import * as k from '../kit/kit.styles'
 import { Moment, useTried } from '../kit/moment'
 import { control } from '../kit/moment.styles'
 import { inCurrency, whole } from '../kit/money'
+import { views } from '../kit/views.styles'
 import * as s from './Ledger.styles'
 import { OverdraftRequest } from './OverdraftRequest'
 import { type Account, accounts, NAME, START, type Tried, totals } from './overdraft'
@@ -45,11 +46,11 @@ export function Ledger({ words }: { words: LedgerWords }) {
           <div css={[l.cluster, k.bar, s.bar]}>
             <Icon name="network" />
             {`${title} `}{' '}
-            <span css={[k.segments, k.end, s.views]} role="radiogroup" aria-label={moment.views}>
+            <span css={[k.segments, k.end, views]} role="radiogroup" aria-label={moment.views}>
               {VIEWS.map(name => (
                 <label key={name}>
                   <input
-                    css={[control, l.cover]}
+                    css={control}
                     type="radio"
                     name={NAME}
                     checked={name === view}
@@ -72,7 +73,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
           <output css={[l.ends, k.row, s.total]} aria-live="off">
             <span>{`${words[view].total} `}</span>
             <b>
-              <strong css={t.text8}>{figure}</strong>
+              <strong css={[t.text8, t.titleWeight, t.tight]}>{figure}</strong>
               <span>{rest}</span>
             </b>
           </output>
@@ -128,8 +129,8 @@ function Figures({ account, view, words }: { account: Account; view: View; words
       </span>{' '}
       <span css={[l.ends, l.gap4, s.credit, s.figures]}>
         {view === 'credit' && <Used account={account} />}
-        {view === 'invoices' && !prepaid && <b>{`${whole(next)} `}</b>}
-        {view === 'users' && <b>{`${users} `}</b>}
+        {view === 'invoices' && !prepaid && <b css={[t.text4, t.semibold, t.line3]}>{`${whole(next)} `}</b>}
+        {view === 'users' && <b css={[t.text4, t.semibold, t.line3]}>{`${users} `}</b>}
         <small>{note[view]}</small>
       </span>
     </>

@@ -9,7 +9,6 @@ export const network = css`
   gap: clamp(1rem, 2.2vw, 2rem);
   margin-inline: calc(var(--gut) * -1);
   padding: max(1.15rem, min(2.6vh, 5.2vw)) var(--gut);
-  overflow: clip;
   background: var(--d5);
   svg {
     fill: none;
@@ -32,10 +31,6 @@ export const network = css`
 export const features = css`
   @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The last of an odd number. */
-    > :last-child {
-      grid-column: 1 / -1;
-    }
   }
   @media ${from.tablet} {
     row-gap: 0;
@@ -46,7 +41,6 @@ export const features = css`
 export const office = css`
   p {
     margin-block: 0.5rem 1rem;
-    font-size: var(--lede);
   }
   @media ${from.tablet} and ${below.wide} {
     display: grid;
@@ -68,11 +62,9 @@ export const office = css`
 `
 
 export const feature = css`
-  display: grid;
   grid-template-rows: auto auto 1fr;
   gap: var(--space-1) var(--space-5);
   padding: var(--space-5);
-  border-radius: var(--radius-m);
   background: var(--poster, var(--d4));
   svg {
     inline-size: 7.5rem;

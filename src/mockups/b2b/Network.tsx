@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
 import { night } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
+import { roundM } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import * as s from './Network.styles'
@@ -121,16 +122,28 @@ const POSTERS = 2
 
 /** Renders the features of a network as one map: the first is its tree, each of the others a drawing with its text. */
 export function Network({ items: [first, ...items], words }: Props) {
+  /** The last of an odd number, which has a row of its own. */
+  const alone = items.length % 2 > 0 ? items.length - 1 : undefined
   return (
-    <div css={[night, l.column, s.network]}>
+    <div css={[night, l.column, l.clipped, s.network]}>
       <div css={s.office}>
         <h3 css={t.title4}>{first?.title}</h3>
-        <p css={t.line4}>{first?.text}</p>
+        <p css={[t.ledeSize, t.line4]}>{first?.text}</p>
         <Tree words={words} />
       </div>
       <ul css={[l.column, l.gap4, s.features]}>
         {items.map(({ title, text }, index) => (
-          <li css={[s.feature, index % 2 > 0 && s.dark, index >= POSTERS && s.ruled]} key={title}>
+          <li
+            css={[
+              l.grid,
+              roundM,
+              index === alone && l.across,
+              s.feature,
+              index % 2 > 0 && s.dark,
+              index >= POSTERS && s.ruled,
+            ]}
+            key={title}
+          >
             <svg aria-hidden="true" viewBox="0 0 80 64">
               {drawings[index]}
             </svg>

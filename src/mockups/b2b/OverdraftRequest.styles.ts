@@ -1,14 +1,12 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
+import { decided, offered } from '../kit/moment.styles'
 
 /** The window above the ledger: who asks, how far past the limit, the decision, and its result. */
 export const request = css`
   /* Painted after the ledger, this window would cast its shadow on it. */
   --sh2: 0 0;
-  position: relative;
-  display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr);
-  align-items: center;
   gap: var(--space-3) var(--space-4);
   margin-block-end: 0.75rem;
   padding: var(--space-5) var(--space-5) var(--space-4);
@@ -33,7 +31,6 @@ export const bar = css`
     @media ${from.tablet} {
       font-size: var(--title-4);
     }
-    font-weight: 430;
     letter-spacing: -0.055em;
   }
   /* The large sum leaves room for few words beside it: those after it go to the next line together. */
@@ -52,14 +49,7 @@ export const decision = css`
   border-radius: var(--radius-full);
   border: 1px solid var(--field);
   &[aria-pressed='true'] {
-    border-color: transparent;
-    background: var(--ink);
-    color: var(--card);
-    @media (forced-colors: active) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
+    ${decided};
   }
 `
 
@@ -67,9 +57,7 @@ export const decision = css`
 export const approve = css`
   min-inline-size: 8.25rem;
   &[aria-pressed='false']:not(:has(+ [aria-pressed='true'])) {
-    border-color: transparent;
-    background: var(--coral);
-    color: var(--on-coral);
+    ${offered};
   }
 `
 
@@ -77,19 +65,14 @@ export const decline = css`
   min-inline-size: 5.75rem;
 `
 
-/** The result of the decision, with room for the longest of the three sentences. */
 export const foot = css`
-  gap: var(--space-1) var(--space-5);
+  --least: 15rem;
   padding-block-start: var(--space-3);
-  border-block-start: 1px solid var(--line);
-  output {
-    flex: 1 1 15rem;
-    min-block-size: 3lh;
-    align-content: center;
-  }
+`
+
+/** The result of the decision, with room for the longest of the three sentences. */
+export const said = css`
   @container ${from.least} {
-    output {
-      min-block-size: 2lh;
-    }
+    min-block-size: 2lh;
   }
 `

@@ -4,6 +4,7 @@ import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
 import { control } from '../kit/moment.styles'
 import { inCurrency, whole } from '../kit/money'
+import * as r from '../kit/result.styles'
 import { Used } from './Ledger'
 import { credit } from './Ledger.styles'
 import * as s from './OverdraftRequest.styles'
@@ -35,7 +36,7 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
   // Without isolates, which would end within the sum's own element: its letters are Latin.
   const [before, after = ''] = overdraft.over[decision].replace('{over}', whole(asked)).split(/\u2068?\{sum\}\u2069?/)
   return (
-    <div css={[k.pane, s.request]}>
+    <div css={[l.relative, l.grid, l.level, k.pane, s.request]}>
       <span css={k.coralMonogram}>{account.initials}</span>{' '}
       <span>
         <b>{account.name}</b> <small>{overdraft.trip}</small>
@@ -43,7 +44,7 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
       <div css={[l.column, l.gap2, l.across, credit, s.bar]}>
         <p css={[t.text5, t.line3]}>
           <span>{before}</span>
-          <strong css={t.unbroken}>{money(overdraft.sum) + (after.startsWith(' ') ? ' ' : '')}</strong>
+          <strong css={[t.titleWeight, t.unbroken]}>{money(overdraft.sum) + (after.startsWith(' ') ? ' ' : '')}</strong>
           <span>{after}</span>
         </p>
         <Used account={account} />
@@ -57,8 +58,8 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
           <span>{decision === 'declined' ? overdraft.declined : overdraft.decline}</span>
         </button>
       </p>{' '}
-      <div css={[l.row, l.across, s.foot]}>
-        <output css={[t.even, t.medium]} data-said>
+      <div css={[l.across, k.ruled, r.foot, s.foot]}>
+        <output css={[t.even, t.medium, r.said, r.room3, s.said]} data-said>
           {said}
         </output>{' '}
         <Ask name={name} setup={{ decision }}>

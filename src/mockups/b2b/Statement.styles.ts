@@ -3,7 +3,6 @@ import { below, from } from '../../theme/scale'
 
 /** A table ruled like a ledger. The entry past the limit stands out. */
 export const statement = css`
-  inline-size: 100%;
   border-collapse: collapse;
   td,
   th {
@@ -17,7 +16,6 @@ export const statement = css`
     letter-spacing: -0.02em;
   }
   small {
-    display: block;
     margin-block-start: 0.2rem;
     font-weight: 350;
     letter-spacing: 0;
@@ -28,7 +26,6 @@ export const statement = css`
     white-space: nowrap;
   }
   b {
-    display: block;
     font-weight: 400;
     letter-spacing: -0.03em;
   }
@@ -57,12 +54,6 @@ export const statement = css`
     thead th {
       padding-block: var(--space-3);
     }
-    tr > :first-child {
-      padding-inline-start: 0;
-    }
-    tr > :last-child {
-      padding-inline-end: 0;
-    }
     b {
       margin-block-end: 0.5rem;
     }
@@ -83,11 +74,12 @@ export const statement = css`
     }
     [data-column='time'] {
       inline-size: 10%;
+      padding-inline-start: 0;
     }
     [data-column='balance'] {
       position: relative;
       inline-size: 34%;
-      padding-inline-start: 2.5rem;
+      padding-inline: 2.5rem 0;
       text-align: start;
     }
     td[data-column='balance']::after {

@@ -1,3 +1,4 @@
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { Credit } from '../kit/kit'
@@ -23,7 +24,7 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
     decision === 'declined' && entry.declined ? { ...entry, ...entry.declined, sum: 0 } : entry,
   )
   return (
-    <table css={[t.line3, s.statement]}>
+    <table css={[l.full, t.line3, s.statement]}>
       <thead css={[t.text3, t.muted]}>
         <tr>
           {head.map((name, index) => (
@@ -42,13 +43,13 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
             </td>
             <th scope="row" key={name}>
               {`${name} `}
-              <small css={[t.text5, t.muted]}>{text}</small>
+              <small css={[l.block, t.text5, t.muted]}>{text}</small>
             </th>
             <td css={t.text6} data-column="sum">
               <bdi>{sum > 0 ? `+ ${whole(sum)}` : whole(sum).replace('-', '− ')}</bdi>
             </td>
             <td data-column="balance">
-              <b css={[t.title4, t.line2]}>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
+              <b css={[l.block, t.title4, t.line2]}>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
             </td>
           </tr>
         ))}

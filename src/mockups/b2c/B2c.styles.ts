@@ -3,10 +3,8 @@ import { below } from '../../theme/scale'
 
 /** A table of product, channel, season and markup: its head cells are `small` elements. */
 export const rules = css`
-  display: grid;
   grid-template-columns: 1.1fr 1fr 1.1fr auto;
   grid-row: span 4;
-  grid-auto-rows: 1fr;
   > * {
     align-content: center;
     padding-block: var(--space-3);
@@ -35,12 +33,7 @@ export const product = css`
 /** A cell of the last column. */
 export const markup = css`
   --end: var(--space-5);
-  text-align: end;
   font-weight: 500;
-  /* Figures end at the right in either direction, as in the kit's matrix. */
-  [dir='rtl'] & {
-    text-align: start;
-  }
 `
 
 export const setting = css`

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { tealTag } from '../../theme/base.styles'
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -10,9 +11,9 @@ import type { PricingWords, ShopSettingsWords } from './words'
 export function PricingRules({ words: { head, rules, example } }: { words: PricingWords }) {
   return (
     <div css={[k.pane, front]}>
-      <div css={s.rules}>
+      <div css={[l.grid, l.evenRows, s.rules]}>
         {head.map((name, index) => (
-          <small css={[index === 0 && s.product, index === head.length - 1 && s.markup]} key={name}>
+          <small css={[index === 0 && s.product, index === head.length - 1 && [t.figure, s.markup]]} key={name}>
             {`${name} `}
           </small>
         ))}
@@ -21,7 +22,7 @@ export function PricingRules({ words: { head, rules, example } }: { words: Prici
             <span css={s.product}>{`${product} `}</span>
             <span>{`${channel} `}</span>
             <span>{`${season} `}</span>
-            <b css={s.markup} data-state={changed && 'changed'}>{`${markup} `}</b>
+            <b css={[t.figure, s.markup]} data-state={changed && 'changed'}>{`${markup} `}</b>
           </Fragment>
         ))}
       </div>

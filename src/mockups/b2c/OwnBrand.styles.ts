@@ -13,6 +13,7 @@ export const row = css`
   }
   input {
     border: 1.5px solid var(--field);
+    border-radius: var(--radius-s);
     background: var(--card);
   }
   @container ${from.wide} {
@@ -28,7 +29,6 @@ export const name = css`
     min-inline-size: 0;
     min-block-size: max(var(--least-touch), 2.25rem);
     padding: 0.3rem 0.8rem;
-    border-radius: var(--radius-s);
     color: var(--ink);
     /* Phones zoom into fields of smaller letters. */
     font-size: var(--text-4);
@@ -48,7 +48,6 @@ export const colour = css`
     inline-size: 3rem;
     block-size: max(var(--least-touch), 2.25rem);
     padding: 0.2rem;
-    border-radius: var(--radius-s);
     cursor: pointer;
   }
 `
@@ -86,10 +85,8 @@ export const press = css`
 
 /** The link as text lies over the button where the browser refuses to copy it. */
 export const copy = css`
-  position: relative;
   display: inline-grid;
   input {
-    inline-size: 100%;
     padding-inline: 0.6rem;
     border-radius: var(--radius-full);
     visibility: hidden;
@@ -100,6 +97,5 @@ export const copy = css`
 `
 
 export const share = css`
-  position: relative;
   gap: 0.3rem;
 `

@@ -61,13 +61,21 @@ function Share({ words, start, shop }: Omit<Props, 'set'>) {
   const link = live ? linkTo(shop, start) : ''
   const { outcome, field, copy } = useCopy(link)
   return (
-    <div css={[l.wrapping, s.share]} data-state={outcome}>
-      <span css={s.copy}>
+    <div css={[l.wrapping, l.relative, s.share]} data-state={outcome}>
+      <span css={[l.relative, s.copy]}>
         <button css={[t.medium, t.unbroken, s.press]} type="button" onClick={copy}>
           <span>{`${words.copy} `}</span>
           <span aria-hidden="true">{words.copied}</span>
         </button>
-        <input css={l.cover} ref={field} type="text" name="link" readOnly aria-label={words.link} value={link} />
+        <input
+          css={[l.cover, l.full]}
+          ref={field}
+          type="text"
+          name="link"
+          readOnly
+          aria-label={words.link}
+          value={link}
+        />
       </span>{' '}
       <a css={[t.medium, t.unbroken, s.press]} href={whatsappOf(`${words.message} ${link}`.trim())}>
         {words.whatsapp}

@@ -37,7 +37,6 @@ export const screen = css`
 
 /** Clock, camera, battery. */
 export const status = css`
-  padding: var(--space-3) var(--space-5);
   > i {
     inline-size: 3.5rem;
     block-size: 0.85rem;
@@ -54,7 +53,6 @@ export const status = css`
 `
 
 export const bar = css`
-  padding: var(--space-3) var(--space-5);
   border-block-end: 1px solid;
   background: var(--brand);
   color: var(--on-brand);
@@ -67,13 +65,9 @@ export const trip = css`
 
 /** The payment: today's part of four, and when the others are due. */
 export const parts = css`
-  display: grid;
   grid-template-columns: 1fr auto;
-  align-items: center;
   padding: var(--space-4) var(--space-4) var(--space-5);
-  border-block-start: 1px solid var(--line);
   svg {
-    inline-size: 100%;
     block-size: 0.4rem;
     stroke: var(--line);
     stroke-dasharray: 23.5 2;

@@ -4,9 +4,6 @@ import { below, from } from '../../theme/scale'
 /** The settings of the operator: brand, language and currency. */
 export const settings = css`
   gap: var(--space-1) var(--space-6);
-  padding: var(--space-3) var(--space-5);
-  background: var(--sand);
-  border-block-end: 1px solid var(--line);
   fieldset label {
     grid-auto-flow: column;
     gap: 0.4em;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { arabicStack, shopFace } from '../../theme/font'
 import { below, from } from '../../theme/scale'
 import { colourOf, morning, properties } from '../../theme/tokens'
@@ -88,10 +89,6 @@ export const beside = css`
   }
 `
 
-export const site = css`
-  overflow: clip;
-`
-
 /** The shop's own bar: its mark, its address, its products (i elements). */
 export const masthead = css`
   gap: var(--space-5);
@@ -107,12 +104,8 @@ export const masthead = css`
     margin-inline-end: auto;
     font-size: var(--text-4);
   }
-  > bdi {
-    white-space: nowrap;
-  }
   > i {
     display: none;
-    font-style: normal;
   }
   > [data-state] {
     font-weight: 520;
@@ -154,8 +147,6 @@ export const masthead = css`
 /** Three places at three hours: the strait at dusk, the river in the morning, the mountains by night. */
 export const cover = css`
   > i {
-    position: relative;
-    overflow: clip;
     forced-color-adjust: none;
     /* Mirrored with the Arabic shop of an Arabic page, where the radio button is at the other end. */
     html[dir='rtl'] [dir='rtl'] & {
@@ -167,8 +158,7 @@ export const cover = css`
   }
   > i::before,
   > i::after {
-    content: '';
-    position: absolute;
+    ${layer};
   }
   > i::before {
     inset: 74% calc(50% - 1.7rem * var(--k, 1)) 0;
@@ -214,12 +204,7 @@ export const cover = css`
 export const trips = css`
   padding: var(--space-4);
   label {
-    border: 1px solid var(--line);
-    border-radius: var(--radius-m);
-    overflow: clip;
-    display: grid;
     grid-template-columns: 3.75rem minmax(0, 1fr) auto 1.5rem;
-    align-items: center;
     gap: 0 var(--space-4);
     padding-inline-end: var(--space-4);
   }
@@ -227,9 +212,6 @@ export const trips = css`
   span {
     padding-block: var(--space-1);
     line-height: var(--line-5);
-  }
-  [data-live] & label {
-    cursor: pointer;
   }
   input {
     --pick: var(--edge);
@@ -292,13 +274,9 @@ export const trips = css`
 
 /** The result, with room for the longest sentence, so that no sentence moves anything. */
 export const foot = css`
-  gap: var(--space-1) var(--space-5);
-  padding: var(--space-4) var(--space-5);
-  border-block-start: 1px solid var(--line);
+  --least: 22rem;
   output {
-    flex: 1 1 22rem;
     min-block-size: 4lh;
-    align-content: center;
   }
   @container ${from.large} {
     padding-inline-end: 11rem;

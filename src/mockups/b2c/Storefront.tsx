@@ -1,13 +1,15 @@
 import { Fragment, useDeferredValue } from 'react'
 import { writeOwn } from '../../contact/own-brand'
 import * as l from '../../theme/layout.styles'
+import * as b from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
-import { bar, pane } from '../kit/kit.styles'
+import { bar, lowPart, pane, part, ruled } from '../kit/kit.styles'
 import { Ask, Moment } from '../kit/moment'
-import { radio } from '../kit/moment.styles'
+import { pressable, radio } from '../kit/moment.styles'
+import * as r from '../kit/result.styles'
 import { murjan } from './brand.styles'
 import { OwnBrand } from './OwnBrand'
 import * as p from './Phone.styles'
@@ -42,7 +44,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
       <Moment name={NAME} label={label} cue={cue} said={said}>
         <div css={[l.column, murjan, s.shop]} data-brand={look}>
           <div css={pane}>
-            <div css={[l.wrapping, settings]}>
+            <div css={[l.wrapping, b.sand, b.ruledBelow, lowPart, settings]}>
               <Choices
                 name="brand"
                 {...brands}
@@ -64,12 +66,14 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               <OwnBrand start={startOf(words)} words={own} shop={chosen} set={set} />
             </div>
             <div css={s.beside}>
-              <div css={[s.inArabic, s.site]} {...language}>
+              <div css={[l.clipped, s.inArabic]} {...language}>
                 <div css={[bar, s.masthead]}>
                   <b css={[l.inline, l.gap3, s.mark]} {...called}>
                     <bdi>{shop}</bdi>
                   </b>{' '}
-                  <bdi dir="ltr">{address}</bdi>{' '}
+                  <bdi css={t.unbroken} dir="ltr">
+                    {address}
+                  </bdi>{' '}
                   {products.options.map((product, index) => (
                     <i key={index} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
                   ))}
@@ -77,8 +81,12 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 <div css={[l.column, l.gap3, s.trips]}>
                   {trips.map(({ id: trip, name, text, price }) => (
                     <Fragment key={trip}>
-                      <label css={s.cover} data-sky={trip} data-state={trip === booked.id ? 'chosen' : undefined}>
-                        <i />
+                      <label
+                        css={[l.grid, l.level, l.clipped, b.edged, b.roundM, pressable, s.cover]}
+                        data-sky={trip}
+                        data-state={trip === booked.id ? 'chosen' : undefined}
+                      >
+                        <i css={[l.relative, l.clipped]} />
                         <span>
                           <b>{name}</b> <small>{text}</small>
                         </span>{' '}
@@ -96,8 +104,8 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 </div>
               </div>
             </div>
-            <div css={[l.row, s.foot]}>
-              <output>{said}</output>{' '}
+            <div css={[part, ruled, r.foot, s.foot]}>
+              <output css={r.said}>{said}</output>{' '}
               <Ask
                 name={NAME}
                 setup={{ brand: look, lang: chosen.language, cur: state.currency }}
@@ -109,17 +117,17 @@ export function Storefront({ words }: { words: StorefrontWords }) {
           </div>
           <div css={[l.column, pane, p.phone]}>
             <div css={[s.inArabic, p.screen]} {...language}>
-              <div css={[l.ends, t.text1, t.semibold, p.status]}>
+              <div css={[l.ends, lowPart, t.text1, t.semibold, p.status]}>
                 {time}
                 <i />
               </div>
-              <div css={p.bar}>
+              <div css={[lowPart, p.bar]}>
                 <b css={[l.inline, l.gap3, s.mark]} {...called}>
                   <bdi>{shop}</bdi>
                 </b>
               </div>
               <div css={s.cover} data-sky={booked.id}>
-                <i />
+                <i css={[l.relative, l.clipped]} />
               </div>
               <div css={[l.ends, l.gap3, p.trip]}>
                 <span>
@@ -127,9 +135,9 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 </span>{' '}
                 <Price amount={booked.price} currency={unit} />
               </div>
-              <div css={[l.gap2, p.parts]}>
+              <div css={[l.grid, l.gap2, l.level, ruled, p.parts]}>
                 <b>{parts}</b> <span css={[t.medium, p.tag]}>{tag}</span>
-                <svg css={l.across} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <svg css={[l.across, l.full]} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 .5h100" />
                   <path d="M0 .5h23.5" />
                 </svg>{' '}

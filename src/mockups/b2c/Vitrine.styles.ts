@@ -15,10 +15,7 @@ export const vitrine = css`
     linear-gradient(var(--coral-w) calc(var(--hang) + 1rem), transparent 0);
   border-block-start: 0.5rem solid var(--d4);
   li > div {
-    background: var(--coral-w);
     border-block-end: 0.5rem solid var(--d4);
-    overflow: clip;
-    display: grid;
     align-items: end;
   }
   svg {

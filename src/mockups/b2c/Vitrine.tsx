@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
 import * as l from '../../theme/layout.styles'
+import { coralWash } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import type { BookingFileWords } from './BookingFile'
@@ -21,7 +22,7 @@ export function Vitrine({ items, words, file }: Props) {
     <ul css={[l.column, s.vitrine]}>
       {items.map(({ title, text }, index) => (
         <li key={title} data-size={sizeOf(index)}>
-          <div aria-hidden="true">
+          <div css={[l.grid, l.clipped, coralWash]} aria-hidden="true">
             {index > 0 ? (
               <svg
                 aria-hidden="true"

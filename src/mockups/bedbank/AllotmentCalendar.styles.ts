@@ -32,10 +32,7 @@ export const calendar = css`
   touch-action: pan-y;
   user-select: none;
   > div {
-    display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: var(--space-1);
-    align-items: center;
   }
   [data-state] {
     position: relative;
@@ -88,9 +85,7 @@ export const calendar = css`
     }
   }
   b {
-    grid-column: 1/-1;
     font-weight: 400;
-    white-space: nowrap;
   }
   [aria-current] {
     font-weight: 520;
@@ -186,12 +181,10 @@ export const head = css`
 export const said = css`
   order: 1;
   flex: 1 0 100%;
-  min-block-size: 3lh;
   @container ${from.large} {
     order: 0;
     flex: 1;
     align-content: center;
-    min-block-size: 2lh;
     padding-inline-start: var(--space-5);
     border-inline-start: 1px solid var(--line);
   }
@@ -200,8 +193,6 @@ export const said = css`
 /** The key and the link. */
 export const foot = css`
   gap: var(--space-2) var(--space-6);
-  padding: var(--space-4) var(--space-5);
-  border-block-start: 1px solid var(--line);
 `
 
 export const key = css`

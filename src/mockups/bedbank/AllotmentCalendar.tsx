@@ -2,15 +2,17 @@ import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef, useSta
 import { useSite } from '../../page'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
+import { roundS } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { radio } from '../kit/moment.styles'
+import { pressable, radio } from '../kit/moment.styles'
 import { amount } from '../kit/money'
 import { nights } from '../kit/nights.styles'
+import { room3, wideRoom2 } from '../kit/result.styles'
 import * as s from './AllotmentCalendar.styles'
 import * as side from './Side.styles'
 import { type Closed, NAME, NIGHTS, netOf, nightsOf, offers, paint, runs, type Tried, untried } from './stopsell'
@@ -53,10 +55,10 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                 {`${hotel} `}
                 <small>{title}</small>
               </span>{' '}
-              <output css={[t.text3, s.said]}>{said}</output>
+              <output css={[t.text3, room3, wideRoom2, s.said]}>{said}</output>
             </div>
             <Nights words={words} tried={tried} set={set} />
-            <div css={[l.row, s.foot]}>
+            <div css={[l.row, k.part, k.ruled, s.foot]}>
               <p css={[k.legend, nights, s.days, s.key]}>
                 {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
                   <span key={state}>
@@ -78,14 +80,14 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
             </div>
           </div>
           <div css={f.side}>
-            <div css={[k.pane, side.shared]}>
+            <div css={[l.grid, l.evenRows, k.pane, side.shared]}>
               <div css={[k.bar, side.bar]}>
                 {`${rates.title} `}
                 <span css={k.quietEnd}>{rates.unit}</span>
               </div>
               <div css={[l.columns3, l.gap2, side.rates]}>
                 {rates.plans.map((choice, index) => (
-                  <label key={choice.id}>
+                  <label css={[l.grid, l.level, roundS, pressable]} key={choice.id}>
                     <input
                       css={radio}
                       type="radio"
@@ -94,12 +96,12 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                       onChange={() => set({ ...tried, plan: index })}
                     />{' '}
                     {`${choice.name} `}
-                    <b>{amount(netOf(room, choice))}</b>
+                    <b css={[l.across, t.text6, t.semibold]}>{amount(netOf(room, choice))}</b>
                   </label>
                 ))}
               </div>
             </div>
-            <div css={[k.pane, side.shared]}>
+            <div css={[l.grid, l.evenRows, k.pane, side.shared]}>
               <div css={[k.bar, side.bar]}>
                 {`${channels.title} `}
                 <span css={k.quietEnd}>{room.name}</span>
@@ -208,8 +210,8 @@ function Nights({ words, tried, set }: NightsProps) {
       onPointerMove={draw}
       onKeyDown={step}
     >
-      <div css={s.dates}>
-        <b css={[l.inline, s.month]}>
+      <div css={[l.grid, l.gap1, l.level, s.dates]}>
+        <b css={[l.inline, l.across, t.unbroken, s.month]}>
           {`${month} `}
           <span css={l.inline}>
             {[weekOf(0), weekOf(weekdays.length)].map(from => {
@@ -243,8 +245,10 @@ function Nights({ words, tried, set }: NightsProps) {
         ))}
       </div>
       {rooms.map((own, room) => (
-        <div css={[room >= FEWER && s.spare]} key={own.id} data-room={room}>
-          <b aria-current={room === tried.room || undefined}>{own.name}</b>{' '}
+        <div css={[l.grid, l.gap1, l.level, room >= FEWER && s.spare]} key={own.id} data-room={room}>
+          <b css={[l.across, t.unbroken]} aria-current={room === tried.room || undefined}>
+            {own.name}
+          </b>{' '}
           {nightsOf(own, tried.closed[room]).map(({ state, left }, index) => {
             const cell = { room, night: index + 1 }
             const place = { 'data-night': cell.night, 'data-week': weekOf(index) }

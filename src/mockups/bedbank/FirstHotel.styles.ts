@@ -9,7 +9,6 @@ export const first = css`
 `
 
 export const parts = css`
-  display: grid;
   gap: max(2rem, var(--g)) clamp(1.5rem, 4vw, 4rem);
   > li > p {
     margin-block: 0.4rem min(1rem, 3vw);
@@ -26,8 +25,6 @@ export const parts = css`
 `
 
 export const sheet = css`
-  display: grid;
-  grid-auto-rows: 1fr;
   border-block-start: 2px solid;
   > * {
     align-content: center;
@@ -50,23 +47,10 @@ export const rates = css`
   > span,
   p ~ small {
     padding-inline-end: var(--space-3);
-    text-align: end;
-    /* Figures end at the right in either direction, as in the kit's matrix. */
-    [dir='rtl'] & {
-      text-align: start;
-    }
   }
   /* The last column, whose cells end a row, ends where the rules do. */
   > :is(:has(+ b), :last-child) {
     padding-inline-end: 0;
-  }
-  > span {
-    font-size: var(--title-4);
-    letter-spacing: -0.04em;
-    line-height: var(--line-3);
-  }
-  p + small {
-    text-align: start;
   }
 `
 
@@ -77,10 +61,8 @@ export const changes = css`
     grid-row: span 3;
   }
   > div {
-    display: grid;
     grid-row: span 4;
     grid-template-columns: 1fr auto;
-    align-items: center;
     > span {
       grid-area: 1 / 2 / 3;
       box-shadow: inset 0 0 0 1px;

@@ -25,23 +25,23 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
   if (!room) return null
   return (
     <div css={[l.column, s.first]}>
-      <ul css={s.parts}>
+      <ul css={[l.grid, s.parts]}>
         <li>
           <h3>{items.rates.title}</h3>
           <p css={[t.text5, t.muted]}>{items.rates.text}</p>
-          <div css={[s.sheet, s.rates]} aria-hidden="true">
+          <div css={[l.grid, l.evenRows, s.sheet, s.rates]} aria-hidden="true">
             <p css={[l.ends, l.across, t.semibold]}>
               {`${rates.title} `}
               <small>{rates.text}</small>
             </p>
-            {rates.matrix.head.map(name => (
-              <small key={name}>{`${name} `}</small>
+            {rates.matrix.head.map((name, index) => (
+              <small css={[index > 0 && t.figure]} key={name}>{`${name} `}</small>
             ))}
             {rates.matrix.rows.map(({ name, cells }) => (
               <Fragment key={name}>
                 <b>{`${name} `}</b>
                 {cells.map(cell => (
-                  <span key={cell}>{`${cell} `}</span>
+                  <span css={[t.title4, t.line3, t.tight, t.figure]} key={cell}>{`${cell} `}</span>
                 ))}
               </Fragment>
             ))}
@@ -50,13 +50,13 @@ export function FirstHotel({ items, week, words: { calendar, rest, rates, extran
         <li>
           <h3>{items.extranet.title}</h3>
           <p css={[t.text5, t.muted]}>{items.extranet.text}</p>
-          <div css={[s.sheet, s.changes]} aria-hidden="true">
+          <div css={[l.grid, l.evenRows, s.sheet, s.changes]} aria-hidden="true">
             <p css={[l.ends, l.across, t.semibold]}>
               {`${extranet.title} `}
               <small>{extranet.tag}</small>
             </p>
             {extranet.changes.map(({ name, text, state }, index) => (
-              <div key={name}>
+              <div css={[l.grid, l.level]} key={name}>
                 {`${name} `}
                 <small>{text}</small> <span css={index === 0 ? tealTag : coralTag}>{state}</span>
               </div>

@@ -6,7 +6,6 @@ import { below } from '../../theme/scale'
  * corners of the card would cut into its own.
  */
 export const nights = css`
-  display: grid;
   grid-template-columns: min-content repeat(4, minmax(0, 1fr));
   grid-template-rows: auto 1fr 1fr;
   align-self: stretch;
@@ -35,14 +34,8 @@ export const nights = css`
     }
   }
   i {
-    display: grid;
     place-content: center;
-    border-radius: var(--radius-m);
-    color: var(--teal-t);
-    font-size: var(--title-4);
-    font-style: normal;
     font-weight: 380;
-    letter-spacing: -0.04em;
   }
   [data-state='few'] {
     color: var(--coral-t);

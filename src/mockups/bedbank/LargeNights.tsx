@@ -1,4 +1,7 @@
 import { Fragment } from 'react'
+import { grid } from '../../theme/layout.styles'
+import { roundM } from '../../theme/surface.styles'
+import * as t from '../../theme/type.styles'
 import { pane } from '../kit/kit.styles'
 import { nights } from '../kit/nights.styles'
 import * as s from './LargeNights.styles'
@@ -13,7 +16,7 @@ const [FROM, TO] = [3, 7]
 export function LargeNights({ words }: { words: CalendarWords }) {
   const { month, weekdays, rooms } = words
   return (
-    <div css={[pane, nights, s.nights]}>
+    <div css={[grid, pane, nights, s.nights]}>
       <small data-part="name">{`${month} `}</small>
       {weekdays.slice(FROM, TO).map((day, index) => (
         <small key={day}>
@@ -27,7 +30,7 @@ export function LargeNights({ words }: { words: CalendarWords }) {
           {nightsOf(room, room.closed)
             .slice(FROM, TO)
             .map(({ state, left }, night) => (
-              <i key={night} data-state={state}>
+              <i css={[grid, roundM, t.title4, t.tight, t.teal]} key={night} data-state={state}>
                 {`${left} `}
               </i>
             ))}

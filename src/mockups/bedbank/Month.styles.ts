@@ -40,20 +40,13 @@ export const wide = css`
   /* Positioned, so that it covers the page's spine, which would show between the nights. */
   position: relative;
   inline-size: 100vw;
-  margin-inline: calc(50% - 50vw);
-  background: var(--sand);
 `
 
 /** The dates below the nights; on narrow screens, one a week. */
 export const dates = css`
-  display: grid;
   grid: auto / auto-flow minmax(0, 1fr);
   justify-items: center;
   padding-block-start: var(--space-2);
-  overflow: clip;
-  i {
-    font-style: normal;
-  }
   @media ${below.tablet} {
     i:not([data-week]) {
       visibility: hidden;

@@ -1,5 +1,6 @@
 import { useSite } from '../../page'
 import * as l from '../../theme/layout.styles'
+import { sand } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as s from './Month.styles'
 import { nightsOf, spansOf } from './stopsell'
@@ -62,7 +63,12 @@ export function Month({ words: { month, key }, room, closed }: Props) {
           </small>
         ))}
       </p>
-      <svg css={s.wide} viewBox={`${CUT} 0 ${width - 2 * CUT} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        css={[l.bleed, sand, s.wide]}
+        viewBox={`${CUT} 0 ${width - 2 * CUT} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {Object.entries(fills).map(([state, fill]) => (
           <pattern key={state} id={state} width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
             <rect
@@ -97,7 +103,7 @@ export function Month({ words: { month, key }, room, closed }: Props) {
             ),
         )}
       </svg>
-      <p css={[t.text3, t.muted, s.wide, s.dates]}>
+      <p css={[l.grid, l.clipped, l.bleed, sand, t.text3, t.muted, s.wide, s.dates]}>
         {nights.map((_, night) => (
           <i key={night} data-week={night % WEEK === 0 || undefined}>{`${night + 1} `}</i>
         ))}

@@ -3,9 +3,7 @@ import { below, from } from '../../theme/scale'
 
 /** A window whose rows share its height. */
 export const shared = css`
-  display: grid;
   grid-template-rows: auto;
-  grid-auto-rows: 1fr;
   font-size: var(--text-4);
   small {
     font-size: var(--text-2);
@@ -37,25 +35,16 @@ export const bar = css`
 export const rates = css`
   padding: var(--space-3);
   label {
-    display: grid;
     grid-template-columns: auto 1fr;
-    align-items: center;
     gap: var(--space-1) var(--space-4);
     padding: var(--space-3);
-    border-radius: var(--radius-s);
-    [data-live] & {
-      cursor: pointer;
-    }
   }
   label:has(:checked) {
     background: var(--coral-w);
   }
   b {
-    grid-column: 1/-1;
     /* Level with the others where the name of a plan takes two lines. */
     align-self: end;
-    font-size: var(--text-6);
-    font-weight: 480;
     letter-spacing: -0.02em;
   }
   /* Arabic names of plans are longer. */

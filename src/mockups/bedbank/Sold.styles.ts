@@ -3,21 +3,12 @@ import { below, from } from '../../theme/scale'
 
 /** Houses, each with as many lit doors as its figure says; side by side, they stand on the lower edge of the section. */
 export const sold = css`
-  display: grid;
   gap: 1.25rem var(--g);
   strong {
     margin-block-start: -0.06em;
     font-size: var(--display-1);
     font-weight: 400;
-    line-height: var(--line-1);
     letter-spacing: -0.07em;
-  }
-  span {
-    font-size: var(--lede);
-    line-height: var(--line-3);
-  }
-  small {
-    font-size: var(--drawn-2);
   }
   svg {
     block-size: clamp(3.75rem, 11.5vw, 11.5rem);
@@ -52,7 +43,6 @@ export const sold = css`
 
 /** A figure beside its words, and its house below. */
 export const drawn = css`
-  display: grid;
   grid-template: auto 1fr auto / auto 1fr;
   column-gap: 1.25rem;
   strong {
@@ -68,9 +58,6 @@ export const drawn = css`
 
 /** A figure above its words. */
 export const plain = css`
-  display: grid;
-  gap: var(--space-2);
-  align-content: start;
   && strong {
     font-size: var(--title-2);
   }

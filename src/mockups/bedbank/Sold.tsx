@@ -1,6 +1,7 @@
 import type { Statistic } from '../../content/types'
 import { lengthOf, numberIn } from '../../number'
 import { FigureLink } from '../../theme/FigureLink'
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import { fill } from '../kit/fill'
@@ -67,14 +68,15 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
     ],
   ]
   return (
-    <ul css={s.sold}>
+    <ul css={[l.grid, s.sold]}>
       {items.map(({ id, value, label, description }, index) => {
         const doors = counted[index]
         const isDrawn = doors?.length === numberIn(value)
         return (
-          <li key={label} css={isDrawn ? s.drawn : s.plain} {...lengthOf(value)}>
-            <strong>{value}</strong> <span>{label}</span> {isDrawn && <House doors={doors} />}{' '}
-            <small css={[t.line4, t.muted, t.even]}>
+          <li key={label} css={isDrawn ? [l.grid, s.drawn] : [l.stack, l.gap2, s.plain]} {...lengthOf(value)}>
+            <strong css={t.line1}>{value}</strong> <span css={[t.ledeSize, t.line3]}>{label}</span>{' '}
+            {isDrawn && <House doors={doors} />}{' '}
+            <small css={[t.drawn2, t.line4, t.muted, t.even]}>
               <FigureLink id={id}>{description}</FigureLink>
             </small>
           </li>

@@ -23,17 +23,12 @@ const outline = css`
 export const week = css`
   table-layout: fixed;
   border-spacing: 0.3rem;
-  line-height: var(--line-3);
   caption {
     caption-side: bottom;
     padding-block-start: var(--space-4);
     text-align: start;
   }
-  th {
-    font-weight: 430;
-  }
   small {
-    display: block;
     font-weight: 350;
     overflow-wrap: normal;
     /* The longest Arabic weekday is wider than a night there. */
@@ -167,17 +162,11 @@ export const contract = css`
 
 /** What the cells above mean: each explanation stands beside a cell of its kind. */
 export const ways = css`
-  display: grid;
   gap: var(--space-7) clamp(1.5rem, 4vw, 4rem);
   margin-block-start: clamp(1rem, 3.5vw, 3rem);
   dt {
-    display: grid;
     grid-template-columns: auto 1fr;
-    align-items: center;
     column-gap: var(--space-5);
-    font-size: var(--title-5);
-    font-weight: 430;
-    line-height: var(--line-2);
     letter-spacing: -0.026em;
   }
   dt::before {
@@ -203,7 +192,6 @@ export const ways = css`
   }
   dd {
     margin-block-start: 0.6rem;
-    font-size: var(--lede);
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);

@@ -1,3 +1,4 @@
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { nightsOf, offers, spansOf } from './stopsell'
@@ -30,28 +31,35 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
   const sold = offers(calendar.channels.items, room, calendar.rates.plans[0], closed)
   return (
     <>
-      <table css={s.week}>
+      <table css={[t.line3, s.week]}>
         <caption css={[t.text4, t.line4, t.muted]}>{caption}</caption>
         <thead>
           <tr>
             <td />
             {nights.map(({ day }) => (
-              <th key={day} scope="col">
-                <small css={[t.text3, t.muted]}>{calendar.weekdays[(day - 1) % calendar.weekdays.length]}</small> {day}
+              <th css={t.titleWeight} key={day} scope="col">
+                <small css={[l.block, t.text3, t.muted]}>
+                  {calendar.weekdays[(day - 1) % calendar.weekdays.length]}
+                </small>{' '}
+                {day}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr css={s.contract}>
-            <th scope="row">{contract}</th>
+            <th css={t.titleWeight} scope="row">
+              {contract}
+            </th>
             {nights.map(({ day, left }) => (left === undefined ? gap(day, apart) : <td key={day}>{left}</td>))}
           </tr>
           {sold.map(
             ({ name, markup, sell, nights: open }, channel) =>
               markup !== null && (
                 <tr key={name}>
-                  <th scope="row">{name}</th>
+                  <th css={t.titleWeight} scope="row">
+                    {name}
+                  </th>
                   {nights.map(({ day, state }) => {
                     const away = channel === kept.channel && day === kept.night
                     if (state === 'blackout') return gap(day, out)
@@ -66,14 +74,14 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
           )}
         </tbody>
       </table>
-      <dl css={s.ways}>
+      <dl css={[l.grid, s.ways]}>
         {ways.map(({ state, name, when, text }) => (
           <div key={state} data-state={state}>
-            <dt>
+            <dt css={[l.grid, l.level, t.title5, t.titleWeight, t.line2]}>
               {`${name} `}
               <small css={[t.text3, t.muted]}>{when}</small>
             </dt>
-            <dd css={[t.line5, t.muted, t.even]}>{text}</dd>
+            <dd css={[t.ledeSize, t.line5, t.muted, t.even]}>{text}</dd>
           </div>
         ))}
       </dl>

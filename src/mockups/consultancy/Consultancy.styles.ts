@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { raised } from '../kit/kit.styles'
 
 /** Larger type where there is room. Here the dials have the key's colours: teal is the plan, as in the map. */
 export const model = css`
@@ -25,42 +24,19 @@ export const bar = css`
   }
 `
 
-/** The switch between today and target: each radio button covers its label, so that all of the label can be pressed. */
+/** The switch between today and target. */
 export const views = css`
   label {
-    position: relative;
     /* The longer name gets more width, because it would break otherwise. */
     flex: auto;
     min-inline-size: 4.5rem;
-    padding: 0.55em 0.9em;
-    font-weight: 450;
-    cursor: pointer;
-  }
-  label:has(:checked) {
-    ${raised};
-    box-shadow: inset 0 0 0 1px var(--field);
-    @media (forced-colors: active) {
-      outline: 2px solid;
-      outline-offset: -2px;
-    }
-  }
-  label:has(:focus-visible) {
-    outline: 2px solid var(--teal-t);
-  }
-  input {
-    position: absolute;
-    inset: -0.3rem 0;
-    opacity: 0;
-    cursor: inherit;
-    inline-size: 100%;
-    block-size: calc(100% + 0.6rem);
+    padding-block: 0.55em;
   }
 `
 
 /** Suppliers, systems and channels, with the connections between them. */
 export const map = css`
   --gap: 0.5rem;
-  display: grid;
   grid-template: auto 1fr / 1fr minmax(1rem, 0.28fr) 1fr minmax(1rem, 0.28fr) 1fr;
   padding: var(--space-4) var(--space-5) var(--space-5);
   /* The systems and channels stand below their heads, all else in the places between. */
@@ -162,25 +138,12 @@ export const map = css`
   }
 `
 
-/** The result, with room for the longer sentence. */
+/** The result, with room for the longer sentence. Its counts are large enough to be read from across the room. */
 export const foot = css`
-  display: grid;
   gap: var(--space-1) 2.5rem;
-  align-items: center;
-  padding: var(--space-4) var(--space-5);
-  border-block-start: 1px solid var(--line);
-  background: var(--sand);
   output {
     align-content: center;
     min-block-size: 4lh;
-  }
-  /* The counts are large enough to be read from across the room. */
-  b {
-    display: block;
-    font-size: var(--text-7);
-    font-weight: 450;
-    line-height: var(--line-3);
-    letter-spacing: -0.04em;
   }
   @container ${from.least} {
     output {

@@ -2,6 +2,7 @@ import { useSite } from '../../page'
 import { coralTag, tag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
+import { card, edged, roundS, sand } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
@@ -9,6 +10,7 @@ import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { control } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
+import { views } from '../kit/views.styles'
 import * as s from './Consultancy.styles'
 import { Key } from './Key'
 import * as n from './Nodes.styles'
@@ -23,7 +25,7 @@ const VIEWS: readonly View[] = ['today', 'target']
 
 /** Renders the suppliers, systems and channels of an agency, today and as planned, and how mature it is. */
 export function OperatingModel({ words }: { words: ModelWords }) {
-  const { title, views, heads, plans, scores, moment } = words
+  const { title, heads, plans, scores, moment } = words
   const [view, set] = useTried<View>(NAME, 'today')
   const { suppliers, systems, channels } = plans[view]
   const said = summary(view, words, useSite().labels.comma)
@@ -35,22 +37,22 @@ export function OperatingModel({ words }: { words: ModelWords }) {
             <div css={[l.wrapping, k.bar, s.bar]}>
               <Icon name="compass" />
               <span css={k.grow}>{title}</span>{' '}
-              <span css={[k.segments, control, s.views]}>
+              <span css={[k.segments, control, views, s.views]}>
                 {VIEWS.map(option => (
                   <label key={option}>
                     <input type="radio" name={NAME} checked={view === option} onChange={() => set(option)} />
-                    {`${views[option]} `}
+                    {`${words.views[option]} `}
                   </label>
                 ))}
               </span>
             </div>
-            <div css={[t.even, s.map]}>
+            <div css={[l.grid, t.even, s.map]}>
               <small>{heads.suppliers}</small> <small data-part="systems">{heads.systems}</small>{' '}
               <small data-part="channels">{heads.channels}</small> <Nodes items={suppliers} />
               <Links plans={plans} side="into" view={view} />
               <div css={n.systems} data-part="systems" data-state={plans[view].joined ? 'joined' : undefined}>
                 {systems.map(({ name, tag: note, hot }) => (
-                  <p css={l.cluster} key={name}>
+                  <p css={[l.cluster, edged, roundS, t.text1]} key={name}>
                     {`${name} `}
                     <span css={hot ? coralTag : tag}>{note}</span>
                   </p>
@@ -59,9 +61,9 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               <Links plans={plans} side="out" view={view} />
               <Nodes items={channels} part="channels" />
             </div>
-            <div css={s.foot}>
+            <div css={[l.grid, l.level, sand, k.part, k.ruled, s.foot]}>
               <output css={[t.text3, t.even]}>
-                <b>{`${said[0]} `}</b>
+                <b css={[l.block, t.text7, t.medium, t.line3, t.tight]}>{`${said[0]} `}</b>
                 <span>{said[1]}</span>
               </output>{' '}
               <Ask name={NAME} setup={{ view }}>
@@ -69,7 +71,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               </Ask>
             </div>
             <Scores words={scores} reached={view === 'target'} />
-            <Key views={views} />
+            <Key views={words.views} />
           </div>
         </Moment>
       </div>
@@ -97,8 +99,8 @@ function Nodes({ items, part }: { items: readonly NodeWords[]; part?: string }) 
   return (
     <div data-part={part}>
       {items.map(({ name, text, state }, place) => (
-        <p css={n.node} data-state={state} key={place}>
-          <b>{name}</b> <small>{`${text} `}</small>
+        <p css={[l.grid, edged, roundS, card, n.node]} data-state={state} key={place}>
+          <b css={t.text1}>{name}</b> <small>{`${text} `}</small>
         </p>
       ))}
     </div>

@@ -4,19 +4,13 @@ import { colourOf, smallDawn } from '../../theme/tokens'
 
 /** The content of a sheet, spread over the free part of it. */
 export const page = css`
-  display: grid;
   background: var(--pane);
   align-content: space-between;
-  font-size: var(--text-3);
-  line-height: var(--line-3);
   @media ${from.laptop} {
     font-size: var(--drawn-2);
   }
   p {
     text-wrap: pretty;
-  }
-  b {
-    font-weight: 480;
   }
   small {
     color: var(--ink2);
@@ -27,7 +21,6 @@ export const page = css`
 /** Numbered clauses under the supplier's name. */
 export const contract = css`
   align-content: stretch;
-  align-items: center;
   counter-reset: clause;
   p {
     column-gap: var(--space-3);
@@ -52,11 +45,7 @@ export const contract = css`
     border-color: transparent;
   }
   span {
-    margin-inline-start: auto;
     font-size: 1.5em;
-    font-weight: 450;
-    letter-spacing: -0.04em;
-    white-space: nowrap;
   }
 `
 
@@ -172,10 +161,6 @@ export const decision = css`
   small[data-part='good']::before {
     background: var(--teal);
   }
-  span {
-    display: grid;
-    gap: var(--space-2);
-  }
   @media ${below.laptop} {
     [data-part='map'] {
       display: none;
@@ -240,7 +225,6 @@ export const title = css`
 `
 
 export const advice = css`
-  border-block-start: 1px solid var(--line);
   @media ${from.laptop} {
     &::before {
       counter-increment: advice;
@@ -266,10 +250,7 @@ export const plan = css`
     align-items: baseline;
   }
   svg {
-    grid-column: 1 / -1;
-    inline-size: 100%;
     block-size: clamp(0.5rem, 1.1vw, 1.25rem);
-    background: var(--sand);
     fill: var(--teal);
   }
   @media ${from.laptop} {

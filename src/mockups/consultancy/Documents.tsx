@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
 import * as l from '../../theme/layout.styles'
+import { ruledAbove, sand } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
+import { end } from '../kit/kit.styles'
 import { amount, inCurrency } from '../kit/money'
 import * as s from './Documents.styles'
 import { Key } from './Key'
@@ -26,11 +28,14 @@ function Contract({ model: { plans, moment }, papers: { clauses } }: Props) {
   if (!supplier) return null
   const [first, ...others] = clauses
   return (
-    <div css={[s.page, s.contract]} aria-hidden="true">
-      <b>{`${supplier.name} `}</b>
+    <div css={[l.grid, t.text3, t.line3, l.level, s.page, s.contract]} aria-hidden="true">
+      <b css={t.semibold}>{`${supplier.name} `}</b>
       <p css={[l.cluster, t.muted]}>{`${first} `}</p>
       <p css={[l.cluster, t.muted]} data-part="struck">
-        <del>{supplier.text}</del> <span>{`${inCurrency(moment.currency, amount(supplier.fee))} `}</span>
+        <del>{supplier.text}</del>{' '}
+        <span
+          css={[end, t.medium, t.tight, t.unbroken]}
+        >{`${inCurrency(moment.currency, amount(supplier.fee))} `}</span>
       </p>
       {others.map(clause => (
         <p css={[l.cluster, t.muted]} key={clause}>{`${clause} `}</p>
@@ -58,7 +63,7 @@ const AXES = [
 /** Renders a radar chart: the shape of today's scores within that of the target scores, on the rings of the scale. */
 function Findings({ words: { scores, views } }: { words: ModelWords }) {
   return (
-    <div css={[s.page, s.findings]} aria-hidden="true">
+    <div css={[l.grid, t.text3, t.line3, s.page, s.findings]} aria-hidden="true">
       <svg viewBox="-99 -56 198 112" aria-hidden="true">
         {[5, 4, 3, 2, 1].map(score => (
           <circle r={score * 8.6} key={score} />
@@ -98,18 +103,18 @@ const RINGS = [{ radius: 92 }, { radius: 68, part: 'halo' }, { radius: 44, part:
  */
 function Decision({ words: { title, effort, impact, items } }: { words: ModelWords['advice'] }) {
   return (
-    <div css={[s.page, s.decision]} aria-hidden="true">
+    <div css={[l.grid, t.text3, t.line3, s.page, s.decision]} aria-hidden="true">
       <p css={[l.ends, l.gap4, s.title]}>
-        <b>{`${title} `}</b>
+        <b css={t.semibold}>{`${title} `}</b>
         <small css={t.unbroken}>{effort}</small>{' '}
         <small css={t.unbroken} data-part="good">
           {impact}
         </small>{' '}
       </p>
       {items.map(item => (
-        <p css={[l.ends, l.gap4, s.advice]} key={item.text}>
+        <p css={[l.ends, l.gap4, ruledAbove, s.advice]} key={item.text}>
           {`${item.text} `}
-          <span>
+          <span css={[l.grid, l.gap2]}>
             <Dots value={item.effort} />
             <Dots value={item.impact} good />
           </span>
@@ -143,7 +148,7 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
 /** Renders the parts of the work over the months, each with its owner. */
 function Plan({ words: { months, parts } }: { words: PapersWords['plan'] }) {
   return (
-    <div css={[s.page, s.plan]} aria-hidden="true">
+    <div css={[l.grid, t.text3, t.line3, s.page, s.plan]} aria-hidden="true">
       <p css={s.months}>
         {months.map(month => (
           <small key={month}>{`${month} `}</small>
@@ -153,7 +158,12 @@ function Plan({ words: { months, parts } }: { words: PapersWords['plan'] }) {
         <p css={[place === parts.length - 1 && s.last]} key={text}>
           {`${text} `}
           <small>{`${owner} `}</small>
-          <svg viewBox={`0 0 ${months.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            css={[l.across, l.full, sand]}
+            viewBox={`0 0 ${months.length} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path d={`M${from} 0H${to}V1H${from}z`} />
           </svg>
         </p>

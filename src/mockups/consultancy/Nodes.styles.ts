@@ -3,16 +3,9 @@ import { below, from } from '../../theme/scale'
 
 /** A supplier or channel: in use, new in the plan, not there yet, or given up, in which case it hangs askew. */
 export const node = css`
-  display: grid;
   align-content: center;
   min-block-size: 2.75rem;
   padding: var(--space-1) var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-s);
-  background: var(--card);
-  b {
-    font-size: var(--text-1);
-  }
   @container ${from.large} {
     min-block-size: 3.75rem;
     padding: var(--space-2) var(--space-4);
@@ -52,9 +45,6 @@ export const systems = css`
     align-content: center;
     gap: 0.1rem var(--space-2);
     padding-inline: var(--space-3) var(--space-2);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-s);
-    font-size: var(--text-1);
   }
   span {
     padding-inline: 0.5em;

@@ -4,7 +4,6 @@ import { below, from } from '../../theme/scale'
 /** A row of four dials. */
 export const scores = css`
   padding: var(--space-5) var(--space-3) var(--space-3);
-  border-block-start: 1px solid var(--line);
   svg {
     inline-size: min(5.5rem, 80%);
     margin-block-end: 0.35rem;
@@ -53,9 +52,6 @@ export const scores = css`
   b {
     align-self: center;
     margin-block-end: 0.35rem;
-    font-size: var(--text-7);
-    font-weight: 450;
-    letter-spacing: -0.04em;
   }
   @container ${below.large} {
     padding-inline: var(--space-1);

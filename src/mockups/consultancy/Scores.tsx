@@ -1,5 +1,6 @@
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
+import { ruled } from '../kit/kit.styles'
 import * as s from './Scores.styles'
 import type { ScoresWords } from './words'
 
@@ -14,7 +15,7 @@ type Props = { words: ScoresWords; reached?: boolean; marked?: boolean }
  */
 export function Scores({ words, reached = false, marked = true }: Props) {
   return (
-    <div css={[l.columns4, t.centred, s.scores]} data-part="scores" data-state={reached ? 'reached' : undefined}>
+    <div css={[l.columns4, t.centred, ruled, s.scores]} data-part="scores" data-state={reached ? 'reached' : undefined}>
       {words.map(({ area, now, target }) => (
         <span key={area}>
           <svg viewBox="0 0 36 36" aria-hidden="true" data-upright="">
@@ -25,7 +26,7 @@ export function Scores({ words, reached = false, marked = true }: Props) {
             {marked && <Arc part="gain" from={now} to={target} />}
             {marked && <Arc part="target" from={target - 0.07} to={target + 0.07} />}
           </svg>
-          <b>{`${(reached ? target : now).toFixed(1)} `}</b>
+          <b css={[t.text7, t.medium, t.tight]}>{`${(reached ? target : now).toFixed(1)} `}</b>
           <small>{`${area} `}</small>
         </span>
       ))}

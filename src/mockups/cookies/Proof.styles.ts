@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { wrap } from '../../theme/base.styles'
+import { layer, wrap } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 import { colours, properties } from '../../theme/tokens'
 
@@ -9,7 +9,6 @@ const { d0, d1, d2, d3, d4 } = colours
 export const panel = css`
   ${properties({ d0, d1, d2, d3, d4 })}
   background: var(--band);
-  overflow: clip;
   > div {
     ${wrap};
     padding-block: clamp(1.6rem, 4vw, 4rem);
@@ -70,7 +69,6 @@ export const figures = css`
     gap: var(--space-4);
   }
   dt {
-    font-size: var(--drawn-2);
     @media ${from.laptop} {
       min-block-size: 2lh;
     }
@@ -94,23 +92,17 @@ export const figures = css`
     }
   }
   dd {
-    position: relative;
     isolation: isolate;
-    flex: none;
-    display: grid;
     place-items: end center;
     block-size: calc(var(--q) * 14.7);
     border-block-end: 2px solid var(--d2);
-    overflow: clip;
     font-size: calc(var(--q) * 8.5);
     padding-block-end: calc(var(--q) * 0.75);
     font-weight: 400;
     letter-spacing: -0.05em;
-    line-height: var(--line-1);
   }
   dd::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset-block-end: calc(var(--q) * -0.5);
     inset-inline-start: calc(50% - var(--q) * 5.5);
@@ -216,7 +208,6 @@ export const kept = css`
   block-size: 5.5rem;
   overflow-y: auto;
   margin-block-start: 1rem;
-  border-block-start: 1px solid var(--line);
   overflow-wrap: anywhere;
   p {
     padding-block: var(--space-3);

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { night, primary } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
+import { ruled } from '../kit/kit.styles'
 import { Moment } from '../kit/moment'
 import { control } from '../kit/moment.styles'
 import { type Browser, type Proof as Counted, proofOf } from './model'
@@ -25,20 +26,20 @@ export function Proof({ words }: { words: ProofWords }) {
   const [proof, setProof] = useState<Counted>()
   const said = proof ? counted(proof, words) : words.before
   return (
-    <div css={[night, s.panel]}>
+    <div css={[night, l.clipped, s.panel]}>
       <Moment name="proof" label={words.label} look="line" cue={words.cue} said={said}>
         <h2>{words.title}</h2>
         <p css={t.muted}>{words.text}</p>
         <dl css={[l.columns3, s.figures]}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
             <div key={figure} data-figure={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
-              <dt css={[t.line4, t.centred, t.even]}>
+              <dt css={[t.drawn2, t.line4, t.centred, t.even]}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={signs[figure]} />
                 </svg>
                 {words.figures[figure]}
               </dt>{' '}
-              <dd>{proof?.[figure]}</dd>
+              <dd css={[l.grid, l.rigid, l.relative, l.clipped, t.line1]}>{proof?.[figure]}</dd>
             </div>
           ))}
         </dl>
@@ -51,7 +52,11 @@ export function Proof({ words }: { words: ProofWords }) {
           <output css={t.even}>{said}</output>
         </div>
         {/* As high before the count as after it; a longer list is scrolled, also by keys (WCAG 2.1.1). */}
-        <section css={[t.text3, s.kept]} aria-label={words.kept.label} tabIndex={proof?.kept.length ? 0 : undefined}>
+        <section
+          css={[ruled, t.text3, s.kept]}
+          aria-label={words.kept.label}
+          tabIndex={proof?.kept.length ? 0 : undefined}
+        >
           {/* Always rendered: an element that is missing when the page is prerendered gets no styles. */}
           <p css={t.muted} hidden={Boolean(proof?.kept.length)}>
             {proof ? words.kept.none : words.kept.before}

@@ -3,15 +3,9 @@ import { below, from } from '../../theme/scale'
 
 /** The tabs, and below them the entries of each list, side by side where there is room. */
 export const tools = css`
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--card);
-  overflow: clip;
-  display: grid;
   > p {
     column-gap: var(--space-6);
     padding-inline: 1.25rem;
-    background: var(--sand);
     > span {
       padding-block: var(--space-4);
       border-block-end: 3px solid transparent;
@@ -23,10 +17,7 @@ export const tools = css`
     }
   }
   > div {
-    display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: var(--space-4);
     padding: var(--space-5) 1.25rem;
   }
   > p + div,
@@ -38,21 +29,12 @@ export const tools = css`
     block-size: 1.75rem;
     border: 2px solid var(--coral);
     border-radius: 50%;
-    background: var(--card);
-    color: var(--ink);
-    font-style: normal;
-    font-size: var(--text-3);
-    font-weight: 520;
-    line-height: var(--line-1);
   }
   div p {
-    grid-column: 1/-1;
     gap: 0 var(--space-4);
     min-block-size: 2.5rem;
     padding: var(--space-2) var(--space-4);
     border: 1.5px solid transparent;
-    border-radius: var(--radius-s);
-    background: var(--sand);
     overflow-wrap: anywhere;
   }
   div [data-state] {

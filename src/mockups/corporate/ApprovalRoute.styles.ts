@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
+import { layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
+import { decided, offered } from '../kit/moment.styles'
 
 /*
  * The request, beside it the spend of the departments, and below both the result; on narrow pictures the result is between
@@ -16,20 +17,11 @@ export const desk = css`
   }
 `
 
-/** The result, with room for the longest sentence, so that a shorter one moves nothing. */
 export const result = css`
-  gap: var(--space-2) var(--space-5);
-  padding: var(--space-4) var(--space-5);
-  output {
-    flex: 1 1 16rem;
-    min-block-size: 3lh;
-    align-content: center;
-    text-wrap: balance;
-  }
+  row-gap: var(--space-2);
   @container ${from.large} {
     grid-area: 2 / 1 / auto / -1;
     output {
-      min-block-size: 2lh;
       font-size: var(--text-5);
       [dir='rtl'] & {
         min-block-size: 3lh;
@@ -49,11 +41,8 @@ export const spend = css`
 export const route = css`
   /* Low viewports move the stops together, so that the scroll guide's dots still land with their headings on the screen. */
   --stop: 1.4vh;
-  display: grid;
   padding: var(--stop) var(--space-5) 0;
   > li {
-    position: relative;
-    display: grid;
     gap: 0.15rem;
     padding-block-end: var(--stop);
     padding-inline-start: var(--space-7);
@@ -80,9 +69,8 @@ export const route = css`
     block-size: 1rem;
     background: var(--card);
   }
-  > li::after {
-    content: '';
-    position: absolute;
+  > :has(+ li)::after {
+    ${layer};
     inset-block: 0.6rem -0.6rem;
     inset-inline-start: calc(0.5rem - 1px);
     border-inline-start: 2px dashed var(--field);
@@ -101,9 +89,6 @@ export const route = css`
   }
   > [data-state='flagged']::before {
     background: var(--coral);
-  }
-  > li:last-child::after {
-    display: none;
   }
   @media (forced-colors: active) {
     > [data-state='passed']::before,
@@ -140,9 +125,7 @@ export const fare = css`
   [dir='rtl'] & {
     --sum: 8rem;
   }
-  display: grid;
   grid-template-columns: auto minmax(2rem, 1fr) minmax(var(--sum), auto);
-  align-items: center;
   padding-inline-start: var(--space-4);
   b {
     color: var(--ink);
@@ -168,7 +151,6 @@ export const range = css`
 
 /** What was asked for (`b` elements), and what the policy allows. */
 export const check = css`
-  display: grid;
   grid-template-columns: auto 1fr auto;
   gap: var(--space-1) var(--space-3);
   margin-block-start: 0.3rem;
@@ -223,34 +205,21 @@ export const decide = css`
     font-weight: 480;
   }
   [data-live] & > fieldset:not(:has([data-state])) > legend + label {
-    border-color: transparent;
-    background: var(--coral);
-    color: var(--on-coral);
+    ${offered};
   }
   > fieldset > label[data-state] {
-    border-color: transparent;
-    background: var(--ink);
-    color: var(--card);
+    ${decided};
   }
   @media ${from.laptop} {
     > fieldset > label {
       min-block-size: clamp(2rem, 4vh, 2.5rem);
     }
   }
-  @media (forced-colors: active) {
-    > fieldset > label[data-state] {
-      background: Highlight;
-      color: HighlightText;
-    }
-  }
 `
 
 export const department = css`
-  display: grid;
   grid-template-columns: 1fr auto;
-  align-items: center;
   gap: var(--space-2) var(--space-3);
-  padding: var(--space-3) var(--space-5);
   > svg {
     grid-column: 1/-1;
   }

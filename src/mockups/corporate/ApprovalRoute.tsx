@@ -9,6 +9,7 @@ import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { inCurrency } from '../kit/money'
 import { Options } from '../kit/Options'
+import * as r from '../kit/result.styles'
 import { Slider } from '../kit/Slider'
 import * as s from './ApprovalRoute.styles'
 import { asked, FARE, flagsOf, isIssued, NAME, outcomeOf, spentOn, whole } from './policy'
@@ -45,8 +46,8 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
             </div>
             <Route words={words} trip={trip} outcome={outcome} set={set} />
           </div>
-          <div css={[k.pane, l.cluster, s.result]}>
-            <output>{said}</output>{' '}
+          <div css={[k.pane, k.part, r.foot, s.result]}>
+            <output css={[t.even, r.said, r.room3, r.wideRoom2]}>{said}</output>{' '}
             <Ask name={NAME} setup={{ cabin, leg, fare: fare / 100, decision: outcome }}>
               {moment.ask}
             </Ask>
@@ -68,8 +69,8 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
   const out = outcome !== 'inside'
   const sum = inCurrency(currency, whole(trip.fare))
   return (
-    <ol css={s.route}>
-      <li data-state="passed">
+    <ol css={[l.grid, s.route]}>
+      <li css={[l.grid, l.relative]} data-state="passed">
         <p css={[l.row, s.stop]}>
           <b>{request.name}</b> <span css={k.quiet}>{request.at}</span>
         </p>
@@ -89,25 +90,25 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
             chosen={trip.leg}
             choose={leg => set(asked(trip, { leg }))}
           />
-          <label css={[l.gap3, t.muted, s.fare]}>
+          <label css={[l.grid, l.level, l.gap3, t.muted, s.fare]}>
             {`${fare.what} `}
             <Slider {...FARE} look={s.range} value={trip.fare} said={sum} move={fare => set(asked(trip, { fare }))} />{' '}
             <b css={[t.atEnd, t.unbroken]}>{sum}</b>
           </label>
         </div>
       </li>
-      <li data-state={out ? 'flagged' : 'passed'}>
+      <li css={[l.grid, l.relative]} data-state={out ? 'flagged' : 'passed'}>
         <p css={[l.row, s.stop]}>
           <b>{check.name}</b> <span css={k.quiet}>{check.at}</span>
         </p>
-        <p css={s.check} data-state={out ? 'out' : undefined}>
+        <p css={[l.grid, s.check]} data-state={out ? 'out' : undefined}>
           <span>{cabin.what}</span> <b data-state={flags.cabin ? 'out' : undefined}>{cabin.options[trip.cabin]}</b>{' '}
           <span>{`${cabin.allowed[trip.leg]} `}</span>
           <span>{fare.what}</span> <b data-state={flags.fare ? 'out' : undefined}>{sum}</b>{' '}
           <span>{fare.allowed.replace('{sum}', whole(policy.fare))}</span>
         </p>
       </li>
-      <li data-state={managerStates[outcome]}>
+      <li css={[l.grid, l.relative]} data-state={managerStates[outcome]}>
         <p css={[l.row, s.stop]}>
           <b>{manager.name}</b> <span css={k.quiet}>{manager.at[outcome]}</span>
         </p>
@@ -123,7 +124,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
           />
         </div>
       </li>
-      <li data-state={isIssued(outcome) ? 'passed' : outcome === 'open' ? 'ahead' : 'void'}>
+      <li css={[l.grid, l.relative]} data-state={isIssued(outcome) ? 'passed' : outcome === 'open' ? 'ahead' : 'void'}>
         <p css={[l.row, s.stop]}>
           <b>{issued.name}</b> <span css={tags[outcome]}>{issued.tags[outcome]}</span>
         </p>
@@ -143,7 +144,11 @@ function Spend({ words: { title, tag, of, total, month }, departments }: SpendPr
         <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
       </div>
       {departments.map(({ name, spent, limit }) => (
-        <div css={s.department} key={name} data-state={100 * spent > HOT * limit ? 'hot' : undefined}>
+        <div
+          css={[l.grid, l.level, k.lowPart, s.department]}
+          key={name}
+          data-state={100 * spent > HOT * limit ? 'hot' : undefined}
+        >
           <b>{name}</b> <span css={t.muted}>{`${whole(spent)} ${of} ${whole(limit)}`}</span>{' '}
           <Meter value={(100 * spent) / limit} />
         </div>

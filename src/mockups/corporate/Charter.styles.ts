@@ -8,7 +8,6 @@ import { properties, tones } from '../../theme/tokens'
  * items.
  */
 export const given = css`
-  display: grid;
   grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
   column-gap: 3vw;
   @media ${from.laptop} {
@@ -28,7 +27,6 @@ export const charter = css`
   --u: clamp(3.4rem, 7vw, 6.5rem);
   align-content: space-between;
   padding: clamp(1rem, 1.8vw, 1.75rem);
-  border-radius: var(--radius-l);
   --corner: 100%;
   [dir='rtl'] & {
     --corner: 0%;
@@ -40,13 +38,9 @@ export const charter = css`
     color-mix(in oklch, var(--a) 33%, var(--d)) 0 calc(var(--u) * 1.6),
     var(--d) 0
   );
-  h3 {
-    font-size: var(--title-5);
-  }
   div p {
     margin-block-start: 0.3rem;
     max-inline-size: min(25em, 100% - 3rem);
-    font-size: var(--text-6);
     @media ${below.least} {
       font-size: var(--text-4);
     }
@@ -71,18 +65,12 @@ export const list = css`
     display: contents;
   }
   > li {
-    display: grid;
     grid-template-rows: 4.2rem auto 1fr;
     padding: var(--space-5);
-    border-radius: var(--radius-m);
-    background: var(--sand);
   }
   svg {
     max-inline-size: 100%;
     block-size: 3.7rem;
-  }
-  h3 {
-    font-size: var(--lede);
   }
   p {
     margin-block-start: 0.2rem;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../../content/types'
 import * as l from '../../theme/layout.styles'
+import * as b from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
 import * as s from './Charter.styles'
@@ -21,21 +22,25 @@ export function Charter({ items: [first, ...others], words }: Props) {
   const art = drawings(words)
   const last = others.length - 1
   return (
-    <div css={s.given}>
-      <div css={[l.column, l.gap5, s.charter]}>
+    <div css={[l.grid, s.given]}>
+      <div css={[l.column, l.gap5, b.roundL, s.charter]}>
         <div>
-          <h3>{first?.title}</h3>
-          <p css={t.line4}>{first?.text}</p>
+          <h3 css={t.title5}>{first?.title}</h3>
+          <p css={[t.text6, t.line4]}>{first?.text}</p>
         </div>
         <RuleSentence words={words.rule} />
       </div>
       <ul css={[l.column, l.gap4, s.list]}>
         {others.map(({ title, text }, index) => (
-          <li key={title} data-look={index === 0 ? 'panel' : index === last ? 'rest' : undefined}>
+          <li
+            css={[l.grid, b.roundM, b.sand]}
+            key={title}
+            data-look={index === 0 ? 'panel' : index === last ? 'rest' : undefined}
+          >
             <svg {...(index ? ART : WIDE)} aria-hidden="true">
               {art[index]}
             </svg>
-            <h3>{title}</h3>
+            <h3 css={t.ledeSize}>{title}</h3>
             <p css={[t.text4, t.line4, t.muted]}>{text}</p>
           </li>
         ))}

@@ -4,9 +4,7 @@ import { from } from '../../theme/scale'
 /** Two cards from edge to edge of the page, side by side where there is room. */
 export const pair = css`
   --out: max(var(--gut), (100vw - var(--max)) / 2);
-  display: grid;
   gap: var(--space-5) 0;
-  margin-inline: calc(50% - 50vw);
   > li > * {
     padding-inline: var(--out);
   }

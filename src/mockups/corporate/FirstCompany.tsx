@@ -1,4 +1,5 @@
 import type { Item } from '../../content/types'
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { ExpenseReport, TravelPolicy } from './Corporate'
 import * as s from './FirstCompany.styles'
@@ -12,7 +13,7 @@ type Props = { items: Readonly<Record<'policy' | 'expenses', Item>>; words: Corp
  */
 export function FirstCompany({ items: { policy, expenses }, words }: Props) {
   return (
-    <ul css={s.pair}>
+    <ul css={[l.grid, l.bleed, s.pair]}>
       <li>
         <TravelPolicy words={words.policy} />
         <h3>{policy.title}</h3>

@@ -3,7 +3,6 @@ import { from } from '../../theme/scale'
 
 /** On wide screens the section's heading stands beside the first two cards: they share the 12 columns of the section. */
 export const products = css`
-  display: grid;
   gap: var(--g);
   @media ${from.tablet} {
     display: contents;
@@ -14,8 +13,6 @@ export const products = css`
   > li {
     grid-template-rows: auto auto 1fr auto;
     padding: clamp(1rem, 1.4vw, 1.75rem);
-    border-radius: var(--radius-l);
-    background: var(--card);
   }
   small {
     grid-row: 4;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../theme/Icon'
 import type { IconName } from '../../theme/icons'
 import * as l from '../../theme/layout.styles'
+import { card, roundL } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as s from './Products.styles'
 
@@ -19,9 +20,9 @@ type Props = {
  */
 export function Products({ items, art }: Props) {
   return (
-    <ul css={s.products}>
+    <ul css={[l.grid, s.products]}>
       {items.map(({ title, text, icon, tags }, index) => (
-        <li css={[l.stack, l.gap2]} key={title} data-look={index < art.length ? 'card' : 'coupon'}>
+        <li css={[l.stack, l.gap2, card, roundL]} key={title} data-look={index < art.length ? 'card' : 'coupon'}>
           <h3 css={[l.inline, l.gap3]}>
             {icon && <Icon name={icon} />}
             {title}

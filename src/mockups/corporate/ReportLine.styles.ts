@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
+import { layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { colours, properties } from '../../theme/tokens'
 
@@ -19,30 +19,17 @@ const marked = properties({ card: colours['coral-w'][0] })
  * Fields, each with its value and where that comes from; on wide screens a printed line from edge to edge.
  */
 export const line = css`
-  position: relative;
-  display: grid;
   border-block-start: 1px solid var(--field);
   li {
-    position: relative;
-    display: grid;
     grid-template-columns: 2fr 3fr;
-    align-items: center;
-    gap: var(--space-4);
     border-block-end: 1px dashed var(--field);
   }
   /* The Arabic values are longer. */
   [dir='rtl'] & li {
     grid-template-columns: 9fr 11fr;
   }
-  [data-part='value'] {
-    display: grid;
-  }
   b {
-    font-size: var(--title-5);
-    font-weight: 430;
-    line-height: var(--line-3);
     letter-spacing: -0.035em;
-    color: var(--ink);
   }
   &::before,
   &::after,
@@ -86,8 +73,7 @@ export const line = css`
     }
     /* The paper of the printed line runs past the page's margins to both edges of the screen. */
     &::before {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset-block-start: 0;
       inset-inline: calc(50% - 50vw);
@@ -122,8 +108,7 @@ export const line = css`
     }
     /* From each field a dashed thread leads down to its source. */
     li::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block: 13rem auto;
       inset-inline-start: calc(1.25rem + 0.4rem - 1px);
       block-size: 2.2rem;

@@ -1,3 +1,4 @@
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { useTried } from '../kit/moment'
@@ -21,16 +22,16 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
     by: by[cabin || fare ? 'outside' : 'inside'],
   }
   return (
-    <ol css={s.line}>
+    <ol css={[l.relative, l.grid, s.line]}>
       {fields.map(({ name, value, source }) => (
-        <li key={name}>
+        <li css={[l.relative, l.grid, l.level, l.gap4]} key={name}>
           <p
-            css={[t.text3, t.muted]}
+            css={[l.grid, t.text3, t.muted]}
             data-part="value"
             data-state={(cabin || fare) && value === OUTSIDE ? 'out' : undefined}
           >
             {`${name} `}
-            <b>{fill(value, values)}</b>
+            <b css={[t.title5, t.titleWeight, t.line3, t.ink]}>{fill(value, values)}</b>
           </p>
           <p css={t.line5}>{source}</p>
         </li>

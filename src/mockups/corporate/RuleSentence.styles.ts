@@ -3,15 +3,10 @@ import { below, from } from '../../theme/scale'
 
 /** A rule as a sentence. What the company fills in is highlighted. */
 export const rule = css`
-  font-size: var(--title-4);
   letter-spacing: -0.035em;
   b {
     padding-inline: 0.12em;
     border-radius: var(--radius-xs);
-    background: var(--card);
-    color: var(--teal-t);
-    font-weight: 430;
-    white-space: nowrap;
     @media ${below.tiny} {
       white-space: normal;
     }

@@ -11,9 +11,6 @@ export const fare = css`
   grid-template-columns: 2.1rem minmax(0, 1fr) 4.2rem 1.5rem;
   padding: var(--space-3) var(--space-5);
   gap: 0.1rem var(--space-3);
-  [data-live] & {
-    cursor: pointer;
-  }
   /* The narrowest have no room for the price beside the leg: it stands at the end of the second row. */
   @container ${below.least} {
     grid-template-columns: 2.1rem minmax(0, 1fr) 1.5rem;
@@ -124,25 +121,19 @@ export const rule = css`
       --sh2: var(--sh1);
     }
   }
-  display: grid;
   grid-template-columns: 1fr 3rem;
-  align-items: center;
   gap: 0 var(--space-5);
   padding: var(--space-2) var(--space-5);
   input {
     grid-area: 2 / 1 / auto / -1;
   }
-  border-block-end: 1px solid var(--line);
-  background: var(--sand);
   @media ${from.wide} and (max-height: 50rem) {
     input {
       block-size: 2.25rem;
     }
   }
   output {
-    grid-column: 1/-1;
     align-content: center;
-    font-weight: 480;
   }
   @container ${below.large} {
     output {
@@ -167,7 +158,6 @@ export const rule = css`
 `
 
 export const foot = css`
-  padding: var(--space-3) var(--space-5);
   @media ${from.wide} and (max-height: 50rem) {
     padding-block: var(--space-1);
   }
@@ -197,9 +187,7 @@ export const rules = css`
 `
 
 export const leg = css`
-  display: grid;
   grid-template-columns: auto 1fr auto;
-  align-items: center;
   gap: 0 var(--space-4);
   @media ${from.large} and ${below.tablet} {
     column-gap: var(--space-2);
@@ -207,17 +195,11 @@ export const leg = css`
   min-inline-size: 0;
   padding-inline-end: var(--space-3);
   b {
-    font-size: var(--text-5);
-    font-weight: 480;
     letter-spacing: -0.02em;
   }
   svg {
-    inline-size: 100%;
     block-size: 4px;
     stroke: var(--line);
     stroke-width: 1.5;
-  }
-  small {
-    white-space: nowrap;
   }
 `

@@ -4,12 +4,13 @@ import { useSite } from '../../page'
 import { tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
+import { ruledBelow, sand } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { radio } from '../kit/moment.styles'
+import { pressable, radio } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
 import { Slider } from '../kit/Slider'
 import * as s from './FlightSearch.styles'
@@ -55,7 +56,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 <Tags {...words.sources} />
               </span>
             </div>
-            <div css={s.rule}>
+            <div css={[l.grid, l.level, sand, ruledBelow, s.rule]}>
               <label htmlFor={slider}>{moment.rule}</label>{' '}
               <Slider
                 {...MARKUP}
@@ -64,7 +65,8 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 said={`${percent}%`}
                 move={percent => set({ percent, chosen })}
               />{' '}
-              <b css={[t.text5, t.atEnd, t.unbroken]} dir="ltr">{`+ ${percent}%`}</b> <output>{said}</output>
+              <b css={[t.text5, t.atEnd, t.unbroken]} dir="ltr">{`+ ${percent}%`}</b>{' '}
+              <output css={[l.across, t.semibold]}>{said}</output>
             </div>
             {fares.map(fare => (
               <Fare
@@ -75,7 +77,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 choose={() => set({ percent, chosen: fare.id })}
               />
             ))}
-            <div css={[t.atEnd, s.foot]}>
+            <div css={[t.atEnd, k.lowPart, s.foot]}>
               <Ask name={NAME} setup={{ ndc: percent }}>
                 {moment.ask}
               </Ask>
@@ -140,15 +142,15 @@ function Fare({ fare, words, chosen, choose }: FareProps) {
   const { moment } = words
   const added = `+ ${'percent' in rule ? `${rule.percent}%` : inCurrency(words.currency, rule.fixed / 100)}`
   return (
-    <label css={[k.row, s.fare]} data-row data-state={chosen ? 'chosen' : undefined} data-spare={spare}>
+    <label css={[k.row, pressable, s.fare]} data-row data-state={chosen ? 'chosen' : undefined} data-spare={spare}>
       <span css={[monograms[source], s.mark]}>{initials}</span> <span css={[k.wide, s.airline]}>{airline}</span>{' '}
-      <span css={s.leg}>
-        <b>{departs}</b>
-        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <span css={[l.grid, l.level, s.leg]}>
+        <b css={[t.text5, t.semibold]}>{departs}</b>
+        <svg css={l.full} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 2h100" />
         </svg>{' '}
-        <b>{arrives}</b> <small>{words.from}</small> <small css={t.centred}>{via}</small>{' '}
-        <small css={t.atEnd}>{words.to}</small>
+        <b css={[t.text5, t.semibold]}>{arrives}</b> <small css={t.unbroken}>{words.from}</small>{' '}
+        <small css={[t.unbroken, t.centred]}>{via}</small> <small css={[t.unbroken, t.atEnd]}>{words.to}</small>
       </span>{' '}
       <span css={s.source}>
         <span css={[tags[source], s.mark]}>{source}</span>

@@ -2,8 +2,7 @@ import { coralTag } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
-import { line } from './Overdraft.styles'
-import { head, name } from './Settled.styles'
+import { head, line, name } from './Settled.styles'
 import type { OverdraftWords } from './words'
 
 /** An agency's request to book past its credit limit: with its time (`at`) or, without one, a note that it waits. */

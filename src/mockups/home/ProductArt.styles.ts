@@ -1,20 +1,17 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 
 /** A ticket stub, punched at both ends of its perforation. It shows prices, or a name and a line of text with a symbol. */
 export const stub = css`
-  position: relative;
   min-block-size: 3.6rem;
   margin-inline: calc(var(--p) * -1);
   padding: var(--space-2) var(--p);
   border-block-start: 2px dashed var(--sand);
   background: var(--card) padding-box;
-  color: var(--ink);
-  line-height: var(--line-3);
   &::before,
   &::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: -0.65rem;
     inset-inline-start: -0.6rem;
     inline-size: 1.2rem;

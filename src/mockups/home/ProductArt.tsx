@@ -3,6 +3,7 @@ import type { SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import { amount } from '../kit/money'
 import { MARKUP, priced } from './model'
 import * as s from './ProductArt.styles'
@@ -67,7 +68,7 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
 
 function Fragment({ look, children }: { look?: SerializedStyles; children: ReactNode }) {
   return (
-    <div css={[l.ends, l.gap3, s.stub, look]} aria-hidden="true">
+    <div css={[l.relative, l.ends, l.gap3, t.line3, t.ink, s.stub, look]} aria-hidden="true">
       {children}
     </div>
   )

@@ -3,7 +3,6 @@ import { below, from } from '../../theme/scale'
 
 /** A window at the foot of one half of the quote. */
 export const half = css`
-  display: grid;
   align-content: end;
   padding-block-start: min(2rem, 4vw);
   letter-spacing: -0.01em;
@@ -13,6 +12,11 @@ export const half = css`
   && > * {
     box-shadow: none;
   }
+`
+
+/** The line of the bar. */
+export const line = css`
+  margin-block: 0.8rem;
 `
 
 /** On small phones the tag and the time share the second line. */

@@ -40,7 +40,6 @@ export const share = css`
 `
 
 export const cabin = css`
-  inline-size: 100%;
   block-size: 10rem;
   padding-block: var(--space-3);
   fill: var(--teal-w);
@@ -68,16 +67,11 @@ export const chosen = css`
 `
 
 export const calendar = css`
-  display: grid;
   grid-template-columns: repeat(7, 1fr);
-  gap: var(--space-1);
-  padding: var(--space-5);
-  font-size: var(--text-1);
   > * {
     display: grid;
     place-items: center;
     block-size: 1.75rem;
     border-radius: var(--radius-xs);
-    font-style: normal;
   }
 `

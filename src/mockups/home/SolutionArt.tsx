@@ -92,7 +92,7 @@ export function SeatMap({ words }: { words: SolutionArtWords['seats'] }) {
         <div css={k.bar}>
           <span css={k.grow}>{words.title}</span> <b>{words.price}</b>
         </div>
-        <svg css={s.cabin} viewBox="0 0 152 100" aria-hidden="true">
+        <svg css={[l.full, s.cabin]} viewBox="0 0 152 100" aria-hidden="true">
           {words.rows.flatMap((row, y) =>
             Array.from(row, (seat, x) => (
               <rect
@@ -122,7 +122,7 @@ export function RoomCalendar({ words }: { words: SolutionArtWords['rooms'] }) {
             <Tags {...words.plans} />
           </span>
         </div>
-        <div css={[k.days, s.calendar]}>
+        <div css={[l.grid, l.gap1, t.text1, k.body, k.days, s.calendar]}>
           <Days days={words.days} />
         </div>
       </div>

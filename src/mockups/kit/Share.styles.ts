@@ -36,13 +36,6 @@ export const said = css`
   flex: 1 1 100%;
   gap: 0.6em;
   min-block-size: max(var(--least-touch), 2.25rem);
-  input {
-    min-block-size: max(var(--least-touch), 2.25rem);
-    padding-inline: 0.75em;
-    border: 1px solid var(--field);
-    border-radius: var(--radius-s);
-    background: var(--card);
-  }
   &:not([data-state='failed']) input {
     display: none;
   }

@@ -4,6 +4,7 @@ import { useLive } from '../../later/useLive'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
+import { field as look } from './moment.styles'
 import * as s from './Share.styles'
 
 export type ShareWords = {
@@ -66,7 +67,7 @@ export function Share({ words, link, text, children }: Props) {
         <span role="status">
           <span key={said}>{said}</span>
         </span>
-        <input css={l.rest} ref={field} type="text" aria-label={words.link} readOnly value={live ? link : ''} />
+        <input css={[l.rest, look]} ref={field} type="text" aria-label={words.link} readOnly value={live ? link : ''} />
       </p>
     </div>
   )

@@ -43,6 +43,11 @@ export const part = css`
   padding: var(--space-4) var(--space-5);
 `
 
+/** A part that is lower than the title row. */
+export const lowPart = css`
+  padding: var(--space-3) var(--space-5);
+`
+
 /** A part below a line. */
 export const ruled = css`
   border-block-start: 1px solid var(--line);

@@ -8,6 +8,22 @@ export const control = css`
   }
 `
 
+/** A field for words or a number. */
+export const field = css`
+  min-block-size: max(var(--least-touch), 2.25rem);
+  padding-inline: 0.75em;
+  border: 1px solid var(--field);
+  border-radius: var(--radius-s);
+  background: var(--card);
+`
+
+/** A label, all of which can be pressed once the page is hydrated. */
+export const pressable = css`
+  [data-live] & {
+    cursor: pointer;
+  }
+`
+
 /** Replaces the native look, which is grey beside the site's colours; in forced-colours mode the native look stays. */
 const drawn = css`
   ${control};
@@ -80,6 +96,25 @@ export const range = css`
   }
   [dir='rtl'] & {
     --way: -90deg;
+  }
+`
+
+/** The button of a decision that is offered first, for as long as nothing is decided. */
+export const offered = css`
+  border-color: transparent;
+  background: var(--coral);
+  color: var(--on-coral);
+`
+
+/** The button of the decision that was made. */
+export const decided = css`
+  border-color: transparent;
+  background: var(--ink);
+  color: var(--card);
+  @media (forced-colors: active) {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
   }
 `
 

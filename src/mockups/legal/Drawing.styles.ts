@@ -8,7 +8,6 @@ const { d0, d1, d2 } = closingSky
 export const drawing = css`
   ${properties({ d0, d1, d2 })}
   --u: clamp(1.7rem, 3.6vw, 3.5rem);
-  inline-size: 100%;
   block-size: clamp(8rem, 17vw, 16rem);
   background: radial-gradient(
     circle at 50% 100%,
@@ -49,7 +48,6 @@ export const sheet = css`
   [data-part='road'] {
     fill: var(--plate);
   }
-  border-radius: var(--radius-l);
   @media screen and ${from.large} {
     block-size: 100%;
     max-block-size: 30rem;

@@ -1,3 +1,5 @@
+import { full } from '../../theme/layout.styles'
+import { roundL } from '../../theme/surface.styles'
 import * as s from './Drawing.styles'
 
 /**
@@ -120,7 +122,7 @@ export function Drawing({ name }: { name: DrawingName }) {
   const { shapes, road, stop, missing }: Lines = drawings[name]
   return (
     <svg
-      css={[s.drawing, sheets.includes(name) && s.sheet]}
+      css={[full, s.drawing, sheets.includes(name) && [roundL, s.sheet]]}
       data-drawing={name}
       viewBox={name === 'form' ? '0 0 164 204' : sheets.includes(name) ? '25 0 150 100' : '20 0 160 100'}
       preserveAspectRatio={name === 'form' ? undefined : 'xMidYMax'}

@@ -1,19 +1,10 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../../theme/base.styles'
+import { hop, layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { sun } from '../../theme/sun.styles'
 import { closingSky, colourOf, properties } from '../../theme/tokens'
 
 const { d0, d1, d2, d3 } = closingSky
-
-/** A line drawing with paper-coloured areas: a barrier on a dashed road and, where it is raised, the sun. */
-const barrier = css`
-  ${properties({ d0, d1, d2 })}
-  inline-size: 100%;
-  /* The same height in both halves, so that they share one horizon. */
-  block-size: clamp(6.5rem, 2.5rem + 12vw, 14rem);
-  overflow: visible;
-`
 
 const glance = css`
   h2 {
@@ -47,12 +38,9 @@ export const sides = css`
   --sign: var(--teal-t);
   > div {
     grid-row: span 5;
-    overflow: clip;
-    display: grid;
     grid-template-rows: subgrid;
     padding-block: clamp(1.25rem, 3vw, 2.75rem);
     padding-inline: clamp(0.75rem, 3vw, 3rem);
-    background: var(--teal-w);
   }
   > div + div {
     --sign: var(--coral-t);
@@ -60,12 +48,14 @@ export const sides = css`
     background: ${colourOf(['var(--coral-w)', 'var(--d3)'])};
   }
   h2 {
-    display: grid;
     gap: clamp(0.75rem, 2.5vw, 2.5rem);
     margin-block-end: clamp(0.7rem, 0.5rem + 0.6vw, 1.25rem);
   }
   svg {
-    ${barrier};
+    ${properties({ d0, d1, d2 })}
+    /* The same height in both halves, so that they share one horizon. */
+    block-size: clamp(6.5rem, 2.5rem + 12vw, 14rem);
+    overflow: visible;
   }
   @media ${below.tiny} {
     display: block;
@@ -76,7 +66,6 @@ export const sides = css`
   }
   ul {
     grid-row: span 3;
-    display: grid;
     grid-template-rows: subgrid;
   }
   li {
@@ -118,18 +107,12 @@ export const sides = css`
 export const way = css`
   ${glance};
   padding-block: var(--space-6);
-  background: var(--sand);
-  > div {
-    position: relative;
-  }
   h2 {
     margin-block-end: 0.9rem;
   }
   li {
-    position: relative;
     padding-block-end: var(--space-5);
     padding-inline-start: var(--space-7);
-    line-height: var(--line-4);
   }
   li:last-child {
     padding-block-end: 0;
@@ -145,17 +128,11 @@ export const way = css`
   li:last-child::before {
     background: var(--coral);
   }
-  li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+  li:has(+ li)::after {
+    ${layer};
     inset-block: calc(0.2em + 1.05rem) -0.1em;
     inset-inline-start: calc(0.5rem - 1px);
     border-inline-start: 2px dashed var(--field);
-  }
-  span {
-    display: block;
-    color: var(--ink2);
-    text-wrap: balance;
   }
   @media ${from.tablet} {
     --gap: 1.5rem;
@@ -199,7 +176,7 @@ export const way = css`
     li:last-child::before {
       border-color: var(--card);
     }
-    li:not(:last-child)::after {
+    li:has(+ li)::after {
       ${hop};
       inset-block: -7.6rem auto;
       inset-inline: 0.625rem calc(var(--gap) * -1 - 0.625rem);

@@ -1,5 +1,6 @@
 import { wrap } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
+import * as b from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
@@ -27,12 +28,12 @@ export function Sides({ words, sections }: SidesProps) {
         const { title, section, items } = words[side]
         const at = sections.findIndex(({ id }) => id === section)
         return (
-          <div key={side} data-side={side}>
-            <h2 css={[t.title4, t.line2]}>
+          <div css={[l.grid, l.clipped, b.tealWash]} key={side} data-side={side}>
+            <h2 css={[l.grid, t.title4, t.line2]}>
               <Barrier side={side} />
               {title}
             </h2>
-            <ul>
+            <ul css={l.grid}>
               {items.map(item => (
                 <li key={item}>{item}</li>
               ))}
@@ -51,6 +52,7 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
   const { turn, stops } = barriers[side]
   return (
     <svg
+      css={l.full}
       viewBox="0 -30 172 130"
       preserveAspectRatio="xMinYMax"
       fill="var(--card)"
@@ -85,16 +87,16 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
 /** The route of a message, stop by stop. */
 export function Way({ words: { title, section, stops } }: { words: WayWords }) {
   return (
-    <div css={s.way}>
-      <div css={wrap}>
+    <div css={[b.sand, s.way]}>
+      <div css={[l.relative, wrap]}>
         <div css={s.end} aria-hidden="true" />
         <h2 css={[t.title6, t.line2]}>
           <a href={`#${section}`}>{title}</a>
         </h2>
         <ol>
           {stops.map(({ name, text }) => (
-            <li key={name}>
-              <b css={[t.text6, t.medium]}>{name}</b> <span>{text}</span>
+            <li css={[l.relative, t.line4]} key={name}>
+              <b css={[t.text6, t.medium]}>{name}</b> <span css={[l.block, t.muted, t.even]}>{text}</span>
             </li>
           ))}
         </ol>

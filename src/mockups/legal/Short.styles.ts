@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 
 /** All of it can be pressed. */
 export const panel = css`
-  position: relative;
   padding: var(--space-5) 1.25rem;
   border: 2px solid var(--ink);
-  border-radius: var(--radius-l);
-  background: var(--card);
   &:has(:checked) {
     border-color: var(--teal);
     background: var(--teal-w);
@@ -26,10 +24,8 @@ export const panel = css`
     [data-moment] {
       grid-template-columns: auto minmax(10.5rem, 1fr) minmax(0, 1.4fr);
     }
-  }
-  output {
     /* Three lines, so that the card is as high when short. */
-    @media ${from.tablet} {
+    output {
       min-block-size: 4.2em;
       align-content: center;
     }
@@ -47,8 +43,7 @@ export const line = css`
   letter-spacing: -0.03em;
   cursor: pointer;
   &::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: 0;
   }
 `
@@ -65,7 +60,6 @@ export const box = css`
 
 /** Short, it keeps one line of each column, in the middle. */
 export const map = css`
-  inline-size: 100%;
   max-inline-size: 18rem;
   margin-block-start: 0.5rem;
   fill: none;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as l from '../../theme/layout.styles'
+import { card, roundL } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { Moment, useTried } from '../kit/moment'
 import { toggle } from '../kit/moment.styles'
@@ -19,7 +20,7 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
   }, [])
   const said = short ? words.lines.replace('{count}', String(sizes.length)) : words.all
   return (
-    <div css={s.panel}>
+    <div css={[l.relative, card, roundL, s.panel]}>
       <Moment name="short" label={words.label} look="line" cue={words.cue} said={said}>
         <label css={[l.inline, l.gap5, t.title6, s.line]}>
           <input
@@ -45,7 +46,7 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
 function Columns({ sizes }: { sizes: readonly number[] }) {
   const most = Math.max(...sizes)
   return (
-    <svg css={s.map} viewBox={`0 0 ${sizes.length * 30 - 8} 60`} aria-hidden="true">
+    <svg css={[l.full, s.map]} viewBox={`0 0 ${sizes.length * 30 - 8} 60`} aria-hidden="true">
       <path
         data-part="text"
         d={sizes

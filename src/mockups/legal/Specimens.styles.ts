@@ -11,8 +11,6 @@ const plate = css`
     --east: 24%;
   }
   padding: 1.25rem var(--space-5) 0;
-  border-radius: var(--radius-l);
-  overflow: clip;
   background: radial-gradient(
     circle at var(--east, 76%) 16%,
     var(--a) 2.5rem,
@@ -33,13 +31,9 @@ export const samples = css`
   > div {
     border-start-start-radius: var(--radius-m);
     border-start-end-radius: var(--radius-m);
-    background: var(--card);
-    overflow: clip;
   }
   > div > div {
-    display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
     gap: min(0.9rem, 4vw);
     padding-block: var(--space-4);
     padding-inline: min(1rem, 4vw);
@@ -48,7 +42,6 @@ export const samples = css`
     border-block-start: 1px solid var(--line);
   }
   svg {
-    inline-size: 100%;
     block-size: clamp(3rem, 7vw, 6.25rem);
   }
   /* As high as the text about the samples. */
@@ -74,16 +67,12 @@ export const pantry = css`
 
 /** A tile that is filled by a drawing with a sun. */
 export const tile = css`
-  position: relative;
   ${properties({ d0, d1, d2 })}
-  border-radius: var(--radius-l);
-  overflow: clip;
 `
 
 export const jar = css`
   background: var(--wall);
   svg {
-    inline-size: 100%;
     block-size: 100%;
     overflow: visible;
     @media ${below.large} {
@@ -97,9 +86,7 @@ export const jar = css`
 `
 
 export const ways = css`
-  background: var(--sand);
   svg {
-    inline-size: 100%;
     /* As wide as the tile; the farthest places are beyond its edge. */
     margin-block-start: -70%;
     @media screen and ${from.large} {
@@ -128,5 +115,4 @@ export const cut = css`
 /** The price, at the end of the row. */
 export const price = css`
   min-inline-size: 3.75rem;
-  margin-inline-start: auto;
 `

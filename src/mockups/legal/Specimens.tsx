@@ -1,6 +1,7 @@
 import { coralTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
+import * as b from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import * as s from './Specimens.styles'
@@ -36,11 +37,12 @@ const colours = {
 /** Samples as the pages show them, with the tag that says so. */
 export function Samples({ mark }: { mark: string }) {
   return (
-    <div css={[t.text5, s.samples]}>
-      <div>
+    <div css={[l.clipped, b.roundL, t.text5, s.samples]}>
+      <div css={[b.card, l.clipped]}>
         {(['story', 'partner', 'piece'] as const).map(kind => (
-          <div key={kind} data-kind={kind}>
+          <div css={[l.grid, l.level]} key={kind} data-kind={kind}>
             <svg
+              css={l.full}
               viewBox="0 0 120 40"
               preserveAspectRatio="xMinYMid"
               strokeWidth={1.4}
@@ -62,8 +64,8 @@ export function Samples({ mark }: { mark: string }) {
 /** An open cookie jar with its lid beside it. It is empty, so the sun is seen through the glass. */
 export function Jar() {
   return (
-    <div css={[s.pantry, s.tile, s.jar]}>
-      <svg viewBox="-32 -14 164 164" aria-hidden="true">
+    <div css={[l.relative, l.clipped, b.roundL, s.pantry, s.tile, s.jar]}>
+      <svg css={l.full} viewBox="-32 -14 164 164" aria-hidden="true">
         <circle fill="var(--d2)" cx="50" cy="118" r="66" />
         <circle fill="var(--d1)" cx="50" cy="118" r="48" />
         <circle fill="var(--d0)" cx="50" cy="118" r="30" />
@@ -92,8 +94,8 @@ export function Jar() {
 /** The routes of messages from many places to one, where the sun is. */
 export function Ways() {
   return (
-    <div css={[l.column, s.tile, s.ways]}>
-      <svg viewBox="0 -58 144 208" preserveAspectRatio="xMidYMax" aria-hidden="true">
+    <div css={[l.column, l.relative, l.clipped, b.sand, b.roundL, s.tile, s.ways]}>
+      <svg css={l.full} viewBox="0 -58 144 208" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <circle data-ring="outer" fill="var(--d2)" cx="80" cy="150" r="52" />
         <circle data-ring="middle" fill="var(--d1)" cx="80" cy="150" r="37" />
         <circle data-ring="inner" fill="var(--d0)" cx="80" cy="150" r="23" />
@@ -126,7 +128,7 @@ export function Ways() {
 /** A fragment of a list of flights, as if cut out of a product picture. */
 export function Fares({ words: { title, currency, fares } }: { words: FaresWords }) {
   return (
-    <div css={s.cut}>
+    <div css={[l.clipped, b.roundL, s.cut]}>
       <div css={k.pane}>
         <div css={k.bar}>
           <Icon name="plane" />
@@ -136,7 +138,7 @@ export function Fares({ words: { title, currency, fares } }: { words: FaresWords
           <div css={k.row} key={initials}>
             <span css={k.tealMonogram}>{initials}</span> <b css={[t.text4, t.medium]}>{departs}</b> <i />{' '}
             <b css={[t.text4, t.medium]}>{arrives}</b>{' '}
-            <span css={[k.price, s.price]}>
+            <span css={[k.price, k.end, s.price]}>
               {`${amount} `}
               <small>{currency}</small>
             </span>

@@ -7,8 +7,10 @@ import { Art, Credit, Field, Matrix, Meter, Picture, Price, Tags } from '../../m
 import * as k from '../../mockups/kit/kit.styles'
 import * as m from '../../mockups/kit/moment.styles'
 import { Options } from '../../mockups/kit/Options'
+import * as r from '../../mockups/kit/result.styles'
 import { Slider } from '../../mockups/kit/Slider'
 import { Slip, SlipLine } from '../../mockups/kit/slip'
+import { views } from '../../mockups/kit/views.styles'
 import type { MatrixWords } from '../../mockups/kit/words'
 
 type State = 'first' | 'second'
@@ -45,6 +47,29 @@ const PARTS: Record<string, Record<string, ReactNode>> = {
     disabled: segmented('c', 'second', true),
   },
   'Choices (segmented control that wraps)': { 'nothing chosen': chips('d'), chosen: chips('e', 'second') },
+  'segments with views (what a window shows)': {
+    'the first chosen': (
+      <span css={[k.segments, views]}>
+        {LIST.map(({ id, name }, index) => (
+          <label key={id}>
+            <input type="radio" name="g" defaultChecked={index === 0} />
+            {name}
+          </label>
+        ))}
+      </span>
+    ),
+  },
+  'field (for words or a number)': {
+    plain: <input css={m.field} type="number" defaultValue={12} aria-label="Agencies" />,
+  },
+  'foot, with said and room for the longest sentence': {
+    'a short sentence': (
+      <div css={[k.part, r.foot]}>
+        <output css={[r.said, r.room3, r.wideRoom2]}>Economy is inside the policy.</output>
+        <a href="#ask">Ask</a>
+      </div>
+    ),
+  },
   Slider: { least: slider(0), between: slider(5), most: slider(12) },
   'check, radio, toggle': {
     'check, off and on': [box(m.check, 'checkbox', false), box(m.check, 'checkbox', true)],

@@ -28,6 +28,7 @@ const ofRadius = (name: string) =>
 
 /** The files with the styles that all parts share. */
 const LAYOUTS = 'src/theme/layout.styles.ts'
+const SURFACES = 'src/theme/surface.styles.ts'
 const TYPE = 'src/theme/type.styles.ts'
 const PARTS = 'src/theme/base.styles.ts'
 
@@ -75,6 +76,7 @@ ${table('Spaces', spaces, ofSpace)}
 ${table('Radii', radii, ofRadius)}
 <h2>Widths at which layouts change, at half their size: ${queries.length}</h2><table>${queries.join('')}</table>
 ${shared(styles, LAYOUTS, () => BOXES)}
+${shared(styles, SURFACES, () => WORDS)}
 ${shared(styles, TYPE, () => WORDS)}
 ${shared(styles, PARTS, () => WORDS)}`
 }
