@@ -64,8 +64,12 @@ export const splitDusk = css`
   }
 `
 
-/** The sun comes up below the words, out of the dune. */
+/** The sun comes up below the words, out of the dune; on phones at the start of the picture. */
 export const sunBelow = css`
+  @media ${below.laptop} {
+    --sun-x: 14%;
+    --sun-y: 3.5rem;
+  }
   @media ${from.laptop} {
     --sun-x: -78%;
     --sun-y: calc(100% + 5rem);
@@ -240,6 +244,10 @@ export const stageAtDusk = css`
 `
 
 export const stageFirst = css`
+  @media ${below.laptop} {
+    --sun-x: 50%;
+    --sun-y: 3.25rem;
+  }
   @media ${from.laptop} {
     /* Smaller and further in, clear of the breadcrumbs above. */
     --u: clamp(1rem, 1.8vw, 2.25rem);

@@ -18,7 +18,13 @@ const WINDOWS = [
 
 const SCHEMES = ['light', 'dark'] as const
 
-type Place = { root: string; folder: string }
+type Place = {
+  /** The built site. */
+  root: string
+  folder: string
+  /** A running browser; by default one is started. */
+  browser?: Browser
+}
 
 /** Returns the first part of the names of a page's files: `services-training`; `home` for `/`. */
 export const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
@@ -35,10 +41,10 @@ const shotsOf = (path: string, width: number) =>
 export async function look(
   paths: readonly string[],
   say: (line: string) => void,
-  { root, folder }: Place = { root: 'dist', folder: FOLDER },
+  { root, folder, browser: running }: Place = { root: 'dist', folder: FOLDER },
 ): Promise<void> {
   const server = await openServer(root)
-  const browser = await launchBrowser()
+  const browser = running ?? (await launchBrowser())
   try {
     for (const name of ['shots', 'differences']) await mkdir(join(folder, name), { recursive: true })
     const counts = { same: 0, different: 0, unknown: 0 }
@@ -65,7 +71,7 @@ export async function look(
       `${paths.length * WINDOWS.length} sheets in ${folder}: ${counts.different} differ from the accepted ones, ${counts.same} do not, ${counts.unknown} have none to compare with`,
     )
   } finally {
-    await browser.close()
+    if (!running) await browser.close()
     await server.close()
   }
 }
@@ -93,25 +99,26 @@ async function takeShots(browser: Browser, url: string, path: string, folder: st
   const page = await browser.newPage()
   // Prevents prefetching: after a fetch that a navigation cuts off, puppeteer's network never falls idle.
   await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+  await page.goto(url + path)
   for (const { width, height } of WINDOWS) {
     await page.setViewport({ width, height })
+    // Scrolls down and back, because some things are drawn or fetched only when they come near the viewport.
+    await page.evaluate(async () => {
+      const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+      for (const top of [document.documentElement.scrollHeight, 0]) {
+        scrollTo({ top, behavior: 'instant' })
+        await frame()
+        await frame()
+      }
+    })
+    await page.waitForNetworkIdle({ idleTime: 300 })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     for (const { scheme, file } of shotsOf(path, width)) {
       await page.emulateMediaFeatures([
         { name: 'prefers-reduced-motion', value: 'reduce' },
         { name: 'prefers-color-scheme', value: scheme },
       ])
-      await page.goto(url + path)
-      // Scrolls down and back, because some things are drawn or fetched only when they come near the viewport.
-      await page.evaluate(async () => {
-        const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-        for (const top of [document.documentElement.scrollHeight, 0]) {
-          scrollTo({ top, behavior: 'instant' })
-          await frame()
-          await frame()
-        }
-      })
-      await page.waitForNetworkIdle({ idleTime: 300 })
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await writeFile(join(folder, file), await page.screenshot({ fullPage: true }))
     }
   }

@@ -18,8 +18,11 @@ const WIDTHS = [1440, 834, 390]
 const sheets = (await readdir(folder)).length
 const untouched = await accept(['/404'], folder).catch(error => error)
 
+const browser = await launchBrowser()
+test.after(() => browser.close())
+
 const lines: string[] = []
-await look(['/404'], line => lines.push(line), { root: 'dist', folder })
+await look(['/404'], line => lines.push(line), { root: 'dist', folder, browser })
 const first = lines.splice(0)
 await accept(['/404'], folder)
 
@@ -29,7 +32,7 @@ await cp('dist', root, { recursive: true })
 const html = await readFile(join(root, '404.html'), 'utf8')
 await writeFile(join(root, '404.html'), html.replace(/<script .*?<\/script>/g, '').replace(/<h1(.*?)>.*?</, '<h1$1>W<'))
 for (const end of ['br', 'gz']) await rm(join(root, `404.html.${end}`), { force: true })
-await look(['/404'], line => lines.push(line), { root, folder })
+await look(['/404'], line => lines.push(line), { root, folder, browser })
 
 /** Returns width and height of a PNG, the first fields of its first chunk. */
 async function sizeOf(...path: string[]): Promise<[width: number, height: number]> {
@@ -67,8 +70,6 @@ test('the report counts what differs, and what there is nothing to compare with'
   assert.match(String(lines.at(-1)), '3 differ from the accepted ones, 0 do not, 0 have none')
 })
 
-const browser = await launchBrowser()
-test.after(() => browser.close())
 const canvas = await browser.newPage()
 
 /** Draws a black picture with a grey block in its corner. */

@@ -30,11 +30,11 @@ const LONGEST = [
 /** Tests of the development tools rather than of what visitors get: they run in Chromium only. */
 const OF_TOOLS = ['browser/dev']
 
-/**
- * Tests that need a whole Chromium: for its back/forward cache, and to draw pages. The headless shell, which has no such cache,
- * takes half the CPU time.
- */
-const OF_WHOLE_BROWSERS = ['browser/return', 'site/look']
+/** Tests that need a whole Chromium, for its back/forward cache. The headless shell takes half the CPU time. */
+const OF_WHOLE_BROWSERS = ['browser/return']
+
+/** Tests that start a headless browser themselves, because those of the lanes keep nothing drawn. */
+const OF_OWN_BROWSERS = ['site/look']
 
 /** Which tests need which web server. */
 const USERS: readonly [ProgramName, readonly string[]][] = [
@@ -130,7 +130,9 @@ async function textOf(file: string): Promise<Text> {
 /** Returns what the test files start: web servers and browsers. */
 function programsOf(files: readonly string[]): ProgramName[] {
   const servers = USERS.flatMap(([name, users]) => (files.some(file => users.includes(file)) ? [name] : []))
-  const shared: ProgramName[] = files.some(isOfBrowser) ? [firefox ? 'firefox' : 'shell'] : []
+  const shared: ProgramName[] = files.some(file => isOfBrowser(file) || OF_OWN_BROWSERS.includes(file))
+    ? [firefox ? 'firefox' : 'shell']
+    : []
   const whole: ProgramName[] = !firefox && files.some(file => OF_WHOLE_BROWSERS.includes(file)) ? ['chrome'] : []
   return [...servers, ...shared, ...whole]
 }
