@@ -7,7 +7,7 @@ import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { control, toggle as plainToggle } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
-import { Options } from '../kit/Options'
+import { optionsOf, Segmented } from '../kit/Segmented'
 import { Cabin } from './Cabin'
 import * as s from './Extras.styles'
 import { basketOf, OWN, onBooking, toggled, zoneOf } from './seats'
@@ -81,10 +81,10 @@ export function Extras({ words }: { words: ExtrasWords }) {
                   <Field label={moment.money.sell} value={amount(host.sell)} />
                   <Field label={moment.money.margin} value={amount(host.sell - host.net)} state="kept" />
                 </div>
-                <Options
+                <Segmented
                   name={`${NAME}-rule`}
                   legend={moment.rule}
-                  options={{ optional: moment.optional, mandatory: moment.mandatory }}
+                  options={optionsOf({ optional: moment.optional, mandatory: moment.mandatory })}
                   chosen={state.mandatory ? 'mandatory' : 'optional'}
                   choose={rule => set({ ...state, mandatory: rule === 'mandatory' })}
                 />

@@ -1,41 +1,15 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { colourOf } from '../../theme/tokens'
 
 /** The title and the switch between the views, one below the other where they do not fit. */
 export const bar = css`
   padding-block: var(--space-3);
 `
 
-/** The switch between the views of the ledger; before hydration, plain words. */
 export const views = css`
-  label {
-    position: relative;
-    padding: 0.5em 0.9em;
-    font-weight: 450;
-    cursor: pointer;
-  }
-  label:has(:checked) {
-    background: ${colourOf(['var(--card)', 'var(--line)'])};
-    box-shadow: inset 0 0 0 1px var(--field);
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
-  }
-  label:has(:focus-visible) {
-    outline: 3px solid var(--teal-t);
-  }
-  [data-moment]:not([data-live]) &,
-  [data-moment]:not([data-live]) & label {
-    background: none;
-    box-shadow: none;
-    cursor: default;
-  }
-  input {
-    inline-size: 100%;
-    block-size: 100%;
-    opacity: 0;
-    cursor: pointer;
+  margin-inline-start: auto;
+  > label {
+    min-block-size: max(var(--least-touch), 2.4em);
   }
 `
 

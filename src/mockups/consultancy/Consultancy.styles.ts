@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { raised } from '../kit/kit.styles'
+import { control } from '../kit/moment.styles'
 
 /** Larger type where there is room. Here the dials have the key's colours: teal is the plan, as in the map. */
 export const model = css`
@@ -25,35 +25,11 @@ export const bar = css`
   }
 `
 
-/** The switch between today and target: each radio button covers its label, so that all of the label can be pressed. */
 export const views = css`
-  label {
-    position: relative;
-    /* The longer name gets more width, because it would break otherwise. */
-    flex: auto;
+  ${control};
+  > label {
     min-inline-size: 4.5rem;
-    padding: 0.55em 0.9em;
-    font-weight: 450;
-    cursor: pointer;
-  }
-  label:has(:checked) {
-    ${raised};
-    box-shadow: inset 0 0 0 1px var(--field);
-    @media (forced-colors: active) {
-      outline: 2px solid;
-      outline-offset: -2px;
-    }
-  }
-  label:has(:focus-visible) {
-    outline: 2px solid var(--teal-t);
-  }
-  input {
-    position: absolute;
-    inset: -0.3rem 0;
-    opacity: 0;
-    cursor: inherit;
-    inline-size: 100%;
-    block-size: calc(100% + 0.6rem);
+    min-block-size: max(var(--least-touch), 2.5em);
   }
 `
 

@@ -168,23 +168,6 @@ export const raised = css`
   background: ${colourOf(['var(--card)', 'var(--line)'])};
 `
 
-/** The track around the labels of radio buttons that stand side by side. */
-export const segments = css`
-  display: flex;
-  gap: var(--space-1);
-  padding: var(--space-1);
-  background: var(--sand);
-  border-radius: var(--radius-full);
-  > * {
-    flex: 1;
-    display: grid;
-    place-content: center;
-    min-block-size: var(--least-touch);
-    border-radius: var(--radius-full);
-    font-size: var(--text-1);
-  }
-`
-
 /** Legend below a chart or calendar: swatch (an i element) and text. */
 export const legend = css`
   display: flex;

@@ -8,6 +8,16 @@ export const control = css`
   }
 `
 
+/** An invisible radio button or check box that covers its label, which shows the state in its place. */
+export const over = css`
+  ${control};
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  cursor: pointer;
+`
+
 /** Replaces the native look, which is grey beside the site's colours; in forced-colours mode the native look stays. */
 const drawn = css`
   ${control};

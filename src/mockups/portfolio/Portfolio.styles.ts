@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { radio as over } from '../kit/choices.styles'
+import { over } from '../kit/moment.styles'
 
 /** A rubber stamp: two rings and an icon, turned as if set down by hand. `--stamp` is its size. */
 export const stamp = css`

@@ -2,11 +2,11 @@ import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
-import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { control, toggle } from '../kit/moment.styles'
+import { Segmented } from '../kit/Segmented'
 import { type Answer, answerOf, decimal, markedDays, rawOf, START, saidOf, toggled } from './outage'
 import * as s from './SoftwareDevelopment.styles'
 import type { OneShapeWords } from './words'
@@ -64,10 +64,11 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                 ))}
               </svg>{' '}
               <div css={[l.stack, l.gap3, s.raw]}>
-                <Choices
+                <Segmented
                   name="raw"
-                  label={raw}
+                  legend={raw}
                   options={sources.map(({ name }) => ({ id: name, name }))}
+                  apart
                   chosen={outage.raw}
                   choose={raw => set({ ...outage, raw })}
                 />

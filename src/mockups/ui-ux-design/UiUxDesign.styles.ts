@@ -10,6 +10,15 @@ export const head = css`
   }
 `
 
+export const views = css`
+  margin-block: -0.35rem;
+  font-size: inherit;
+  > label {
+    min-block-size: max(var(--least-touch), 2.35rem);
+    padding-inline: var(--space-5);
+  }
+`
+
 /** In narrow pictures the steps are stacked, and the route runs down their start side. */
 export const flow = css`
   padding: var(--space-5);

@@ -1,5 +1,4 @@
 import { useSite } from '../../page'
-import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
@@ -8,10 +7,10 @@ import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { check } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
+import { Segmented } from '../kit/Segmented'
 import type { FieldWords } from '../kit/words'
 import { type RedrawState, sums, type View } from './redraw'
 import * as s from './UiUxDesign.styles'
-import * as v from './Views.styles'
 import type { BoardWords } from './words'
 
 const NAME = 'redraw'
@@ -36,21 +35,15 @@ export function FlowBoard({ words }: { words: BoardWords }) {
           <div css={[k.bar, s.head]}>
             <Icon name="pen" />
             <span css={k.grow}>{title}</span>{' '}
-            <fieldset css={[l.inline, l.gap1, v.views]}>
-              <legend css={hidden}>{views.name}</legend>{' '}
-              {VIEWS.map(view => (
-                <label css={[l.middle, t.medium]} key={view}>
-                  <input
-                    css={[l.cover, v.view]}
-                    type="radio"
-                    name={NAME}
-                    checked={state.view === view}
-                    onChange={() => set({ ...state, view })}
-                  />
-                  {`${views[view]} `}
-                </label>
-              ))}
-            </fieldset>
+            <Segmented
+              name={NAME}
+              legend={views.name}
+              isLegendHidden
+              options={VIEWS.map(id => ({ id, name: views[id] }))}
+              chosen={state.view}
+              choose={view => set({ ...state, view })}
+              look={s.views}
+            />
           </div>
           <Flow words={words} state={state} steps={steps} late={late} take={bag => set({ ...state, bag })} />
           <div css={s.note}>
