@@ -15,8 +15,8 @@ export function ArtCards<Id extends string>({ items, art }: Props<Id>) {
   return (
     <ul css={[l.grid, s.cards]}>
       {entriesOf(items).map(([id, { title, text }]) => (
-        <li css={s.artCard} key={id}>
-          <div css={[l.stack, s.words]}>
+        <li css={[l.grid, s.artCard]} key={id}>
+          <div css={[l.stack, l.gap3, s.words]}>
             <h3>{title}</h3>
             <p css={t.muted}>{text}</p>
           </div>

@@ -2,12 +2,9 @@ import { css } from '@emotion/react'
 
 /* The font size is inherited. */
 export const pair = css`
-  line-height: var(--line-4);
   letter-spacing: -0.022em;
   dt {
-    font-size: var(--text-3);
     letter-spacing: 0;
-    color: var(--ink2);
   }
   dd {
     margin: 0.1rem 0 0;

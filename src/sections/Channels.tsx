@@ -20,7 +20,7 @@ type Props = {
 /** Marketing channels as roads, from what is paid for to what counts. */
 export function Channels({ words, items, end }: Props) {
   return (
-    <ul css={s.plan}>
+    <ul css={[l.grid, s.plan]}>
       {items.map(({ name, items, paid, judged }, index) => (
         <li key={name}>
           <h3 css={t.title5}>{name}</h3>
@@ -45,7 +45,7 @@ export function Channels({ words, items, end }: Props) {
                 <path fill="none" stroke="var(--d0)" strokeWidth={18} d={ROADS} />
                 <path fill="none" stroke="var(--d4)" strokeWidth={2} strokeDasharray="10 9" d={ROADS} />
               </svg>
-              <p css={s.sun} aria-hidden="true">
+              <p css={[l.grid, t.centred, s.sun]} aria-hidden="true">
                 {` ${end}`}
               </p>
             </>

@@ -19,10 +19,10 @@ export function Departures({ items, art }: Props) {
   return (
     <ul css={[l.grid, s.departures]}>
       {items.map(({ title, text, tags }, place) => (
-        <li key={title} css={[s.ticket, ...(LOOKS[place] ?? [])]}>
+        <li key={title} css={[l.grid, l.across, l.gap3, s.ticket, ...(LOOKS[place] ?? [])]}>
           <div>
             <h3 css={t.title5}>{title}</h3>
-            <p>{text}</p>
+            <p css={[t.text5, t.line4]}>{text}</p>
           </div>
           <Tags names={tags} />
           {art[place]}

@@ -157,7 +157,6 @@ export const wordsAtNight = css`
 `
 
 export const split = css`
-  display: grid;
   gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) var(--space-8);
   padding-block-end: clamp(min(4.5rem, 9.4vw), 8vw, 5rem);
   @media ${below.least} {

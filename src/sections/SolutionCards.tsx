@@ -4,6 +4,7 @@ import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { entriesOf } from './entries'
 import * as s from './SolutionCards.styles'
 
@@ -30,11 +31,11 @@ export function SolutionCards<Path extends string>({ items, art }: Props<Path>) 
               index === 0 && s.solutionFirst,
             ]}
           >
-            <div css={s.words}>
+            <div css={[l.grid, l.gap3, s.words]}>
               <h3>
                 <Link to={path}>{title}</Link>
               </h3>
-              <p>{text}</p>
+              <p css={[t.text5, t.muted]}>{text}</p>
               <span css={moreLink} aria-hidden="true">
                 <span>{link}</span>
                 <Icon name="arrow-right" />

@@ -138,8 +138,6 @@ export const number = css`
   border-radius: 50%;
   background: var(--card);
   b {
-    color: var(--coral-t);
-    font-size: var(--title-4);
     font-weight: 340;
   }
   /* The Arabic word is wider, so it stands nearer to the middle of the ring. */

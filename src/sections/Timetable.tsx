@@ -25,7 +25,7 @@ export function Timetable({ week, items }: Props) {
           <p css={s.week}>
             <span css={[l.grid, t.text2, t.line2, t.centred, s.number]}>
               {`${week} `}
-              <b>{index + 1}</b>{' '}
+              <b css={[t.title4, t.coral]}>{index + 1}</b>{' '}
             </span>
             <span css={[l.inline, t.drawn2, t.line4, s.audience]}>
               <Icon name={icon} />

@@ -49,7 +49,6 @@ export const art = css`
   padding: var(--space-6) var(--space-6) 0;
   background: var(--d);
   overflow: clip;
-  display: grid;
   justify-items: center;
   align-items: end;
   letter-spacing: -0.01em;

@@ -191,7 +191,6 @@ export const legend = css`
 
 /** A rule matrix of four columns: its head cells are `small` elements, its row names `b` elements. */
 export const matrix = css`
-  display: grid;
   grid-template-columns: 1.4fr repeat(3, 1fr);
   /* One row of the window for each row of the matrix, where the window is a grid of equally high rows. */
   grid-row: span 4;

@@ -39,7 +39,6 @@ export const lower = css`
 /** The status bar: the time, the camera island and the signal. */
 export const status = css`
   order: -2;
-  display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   padding-block: var(--space-3) var(--space-2);
@@ -129,7 +128,6 @@ export const gate = css`
 /** The tear-off stub with the barcode. */
 export const stub = css`
   flex: 1;
-  display: grid;
   grid-template-rows: minmax(2.75rem, 1fr) auto;
   padding-block: var(--space-4) var(--space-5);
   border-block-start: 1.5px dashed var(--field);

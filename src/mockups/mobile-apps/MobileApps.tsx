@@ -31,7 +31,7 @@ export function Phones({ words }: { words: PhonesWords }) {
   }
   const said = fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])
   const status = (
-    <p css={[t.text1, t.semibold, s.status]}>
+    <p css={[l.grid, t.text1, t.semibold, s.status]}>
       {`${time} `}
       <i />{' '}
       <small css={t.atEnd} data-state={state.offline ? 'offline' : undefined}>
@@ -141,7 +141,7 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
           <Field key={label} label={label} value={fill(value)} />
         ))}
       </div>
-      <div css={[l.gap2, t.centred, s.stub]}>
+      <div css={[l.grid, l.gap2, t.centred, s.stub]}>
         <svg viewBox="0 0 120 36" preserveAspectRatio="none" data-upright="" aria-hidden="true">
           <path d="M0 4.5h115" strokeDasharray="4 1 1 2 1 1 3 1 2 1 1 3" />
           <path d="M0 13.5h115" strokeDasharray="4 1 2 1 1 3 1 2 1 1 2 1 1 2" />

@@ -83,7 +83,6 @@ export const straggler = css`
  */
 export const panel = css`
   position: relative;
-  display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
   gap: var(--space-5) 1.25rem;

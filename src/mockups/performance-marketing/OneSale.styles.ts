@@ -74,7 +74,6 @@ export const stops = css`
 export const sold = css`
   gap: 0.1rem var(--space-5);
   margin-block-end: 0.6rem;
-  font-size: var(--lede);
   span + span {
     margin-inline-start: auto;
   }

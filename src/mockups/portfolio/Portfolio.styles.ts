@@ -7,7 +7,6 @@ export const stamp = css`
   --size: var(--stamp, 4.25rem);
   position: relative;
   z-index: 1;
-  flex: none;
   inline-size: var(--size);
   block-size: var(--size);
   border: 2px solid currentColor;
@@ -16,7 +15,6 @@ export const stamp = css`
   box-shadow:
     inset 0 0 0 0.22rem var(--card),
     inset 0 0 0 calc(0.22rem + 1.5px) currentColor;
-  color: var(--coral-t);
   font-size: var(--drawn-1);
   rotate: -7deg;
 `
@@ -48,7 +46,6 @@ export const radio = css`
 
 export const all = css`
   position: relative;
-  display: grid;
   place-content: center;
   min-inline-size: var(--least-touch);
   min-block-size: var(--least-touch);

@@ -17,7 +17,7 @@ const PLACES = [s.outward, undefined, s.turn, [s.outward, s.homeward], s.between
 /** The stamp of a stop. Three inks take turns; each row of three begins with a different one. */
 export function Stamp({ icon, index }: { icon: IconName; index: number }) {
   return (
-    <span css={[l.middle, s.stamp, inks[(index + Math.floor(index / 3)) % 3]]} aria-hidden="true">
+    <span css={[l.middle, l.rigid, t.coral, s.stamp, inks[(index + Math.floor(index / 3)) % 3]]} aria-hidden="true">
       <Icon name={icon} />
     </span>
   )
@@ -58,7 +58,7 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
           <div css={k.bar}>
             <Icon name="route" />
             <span css={k.grow}>{title}</span>{' '}
-            <label css={s.all}>
+            <label css={[l.grid, s.all]}>
               <input {...radio(ALL)} /> {all}
             </label>
           </div>

@@ -80,10 +80,7 @@ export const plan = css`
     align-items: center;
   }
   > * > b {
-    display: flex;
-    align-items: center;
     gap: 0.6em;
-    font-weight: 450;
   }
   b svg {
     color: var(--ink2);
@@ -199,7 +196,6 @@ const bar = css`
 
 /** The bar with the team's work in it; on narrow pictures below it, as wide as the track. */
 export const lane = css`
-  font-size: var(--text-3);
   @container ${from.large} {
     ${bar};
     grid-column: 1 / span var(--weeks);
@@ -262,15 +258,12 @@ export const route = css`
     justify-items: end;
   }
   b {
-    display: grid;
-    place-items: center;
     inline-size: 1.6rem;
     block-size: 1.6rem;
     margin-inline: -1rem -0.1rem;
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
-    font-size: var(--text-1);
     font-weight: 500;
     letter-spacing: 0;
   }

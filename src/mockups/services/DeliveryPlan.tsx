@@ -57,14 +57,14 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
                 />
               ))}
               <div aria-hidden="true">
-                <b>
+                <b css={[l.inline, t.medium]}>
                   <Icon name="stamp" />
                   {signOff}
                 </b>{' '}
                 <span css={s.route}>
                   {route.lanes.map(({ id, to }) => (
                     <i key={id} data-from={to}>
-                      <b>{`${route.signOffs.indexOf(to) + 1} `}</b>
+                      <b css={[l.middle, t.text1]}>{`${route.signOffs.indexOf(to) + 1} `}</b>
                     </i>
                   ))}
                 </span>
@@ -107,14 +107,14 @@ type RowProps = { team: Team; lane: Lane<Team> | undefined; span: string; toggle
 function Row({ team: { service, icon, work, weeks }, lane, span, toggle }: RowProps) {
   return (
     <label>
-      <b>
+      <b css={[l.inline, t.medium]}>
         <input css={check} type="checkbox" checked={lane !== undefined} onChange={toggle} />
         <Icon name={icon} />
         {service}
       </b>{' '}
       <span>
         {lane && (
-          <i css={[s.lane, lane.critical && s.critical]} data-from={lane.from} data-weeks={weeks}>
+          <i css={[t.text3, s.lane, lane.critical && s.critical]} data-from={lane.from} data-weeks={weeks}>
             {work}
             <small css={hidden}>{span.replace('{from}', String(lane.from)).replace('{to}', String(lane.to))}</small>
           </i>

@@ -133,7 +133,6 @@ export const written = css`
   align-items: start;
   /* Askew, it stays clear of the page's edge. */
   margin-inline-end: 3px;
-  color: var(--coral-t);
   rotate: -1deg;
   [dir='rtl'] & {
     rotate: 1deg;
@@ -178,10 +177,7 @@ export const sum = css`
     gap: var(--space-6);
   }
   dd {
-    font-size: var(--title-6);
-    line-height: var(--line-3);
     letter-spacing: -0.02em;
-    white-space: nowrap;
   }
 `
 

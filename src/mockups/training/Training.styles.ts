@@ -17,7 +17,6 @@ export const scene = css`
  * about, is visible.
  */
 export const route = css`
-  display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   padding: var(--space-5);
   background: var(--sand);
@@ -97,7 +96,6 @@ export const terminus = css`
 `
 
 export const page = css`
-  display: grid;
   gap: var(--space-5) var(--space-1);
   grid-template-columns: 1fr auto;
   align-items: center;
@@ -130,7 +128,6 @@ export const page = css`
 `
 
 export const progress = css`
-  display: grid;
   grid-template-columns: 1fr auto;
   gap: var(--space-2) var(--space-5);
   svg {

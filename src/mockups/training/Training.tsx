@@ -44,8 +44,8 @@ export function CoursePath({ words }: { words: CourseWords }) {
             </div>
             <Modules modules={modules} done={done} />
             {lesson && (
-              <div css={s.page}>
-                <div css={s.progress}>
+              <div css={[l.grid, s.page]}>
+                <div css={[l.grid, s.progress]}>
                   <small>
                     {words.lesson
                       .replace('{lesson}', String(of - lessons.length + state.lesson + 1))
@@ -130,7 +130,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
 function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: number }) {
   let end = 0
   return (
-    <ol css={[t.even, s.route]}>
+    <ol css={[l.grid, t.even, s.route]}>
       {modules.map(({ name, lessons, text }, place) => {
         end += lessons
         return (

@@ -105,7 +105,6 @@ export const desk = css`
 
 /** A row of the table, on the drawing's columns. */
 export const row = css`
-  display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: var(--gap);
   align-items: baseline;

@@ -117,8 +117,6 @@ export const frame = css`
     padding-block-start: var(--space-3);
   }
   > p b {
-    font-size: var(--text-5);
-    font-weight: 480;
     letter-spacing: -0.03em;
   }
   > [data-state] {
@@ -139,7 +137,6 @@ export const frame = css`
 
 /** A line of a wireframe: a label and a value. */
 export const line = css`
-  display: grid;
   grid-template-columns: 1fr auto;
   gap: 0 var(--space-2);
   padding-block: min(0.45rem, 1vw);
@@ -206,7 +203,6 @@ export const corner = css`
 
 /** The note that belongs to the pin. */
 export const note = css`
-  display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-1) var(--space-4);
   padding: var(--space-5);

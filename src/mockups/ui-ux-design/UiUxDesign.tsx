@@ -46,7 +46,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
             />
           </div>
           <Flow words={words} state={state} steps={steps} late={late} take={bag => set({ ...state, bag })} />
-          <div css={s.note}>
+          <div css={[l.grid, s.note]}>
             <span css={[l.middle, s.pin]} aria-hidden="true">
               {pin}
             </span>{' '}
@@ -89,7 +89,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   )
   const price = (sum: number, more?: boolean) => (
     <p css={l.row} data-state={more ? 'more' : undefined}>
-      <small>{shown + comma + words.currency}</small> <b>{amount(sum)}</b>
+      <small>{shown + comma + words.currency}</small> <b css={[t.text5, t.semibold]}>{amount(sum)}</b>
     </p>
   )
   return (
@@ -99,7 +99,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
           <b>{fares.title}</b>{' '}
           <div>
             {fares.items.map(({ name, price, text, spare }, index) => (
-              <p css={[s.line, index === 0 && s.chosen]} key={name} data-state={spare ? 'spare' : undefined}>
+              <p css={[l.grid, s.line, index === 0 && s.chosen]} key={name} data-state={spare ? 'spare' : undefined}>
                 <b>{name}</b> <span>{amount(price)}</span> <small css={l.across}>{text}</small>
               </p>
             ))}
@@ -143,7 +143,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
 
 function Line({ label, value }: FieldWords) {
   return (
-    <p css={s.line}>
+    <p css={[l.grid, s.line]}>
       <small css={[l.across, s.label]}>{label}</small> <span>{value}</span>
     </p>
   )
