@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
+import { panel } from '../theme/base.styles'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
 import * as s from './ArtCards.styles'
@@ -15,7 +16,7 @@ export function ArtCards<Id extends string>({ items, art }: Props<Id>) {
   return (
     <ul css={[l.grid, s.cards]}>
       {entriesOf(items).map(([id, { title, text }]) => (
-        <li css={[l.grid, s.artCard]} key={id}>
+        <li css={[l.grid, panel]} key={id}>
           <div css={[l.stack, l.gap3, s.words]}>
             <h3>{title}</h3>
             <p css={t.muted}>{text}</p>

@@ -8,14 +8,8 @@ export const pair = css`
   }
   dd {
     margin: 0.1rem 0 0;
-    color: var(--ink2);
-  }
-  dd[data-part='after'] {
-    color: var(--ink);
   }
   dt[data-part='after'] {
     margin-block-start: 0.8rem;
-    color: var(--teal-t);
-    font-weight: 450;
   }
 `

@@ -11,8 +11,10 @@ export function BeforeAfter({ before, after }: Pick<Testimonial, 'before' | 'aft
       <dt css={[t.text3, t.muted]} data-part="before">
         {labels.before}
       </dt>
-      <dd data-part="before">{before}</dd>
-      <dt css={[t.text3, t.muted]} data-part="after">
+      <dd css={t.muted} data-part="before">
+        {before}
+      </dd>
+      <dt css={[t.text3, t.teal, t.medium]} data-part="after">
         {labels.after}
       </dt>
       <dd data-part="after">{after}</dd>

@@ -133,9 +133,6 @@ export const roads = css`
   inline-size: 100%;
   block-size: 100%;
   overflow: visible;
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   @media ${below.tiny} {
     display: none;
   }
@@ -158,7 +155,6 @@ export const sun = css`
     0 0 0 calc(0.65 * var(--u)) var(--d1),
     0 0 0 calc(1.35 * var(--u)) var(--d0);
   color: var(--on-coral);
-  font-size: var(--drawn-1);
   @media ${below.tiny} {
     position: static;
     margin: 3rem auto;

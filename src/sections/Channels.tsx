@@ -1,4 +1,5 @@
 import type { Category } from '../content/types'
+import { stretched } from '../theme/base.styles'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
 import * as s from './Channels.styles'
@@ -41,11 +42,16 @@ export function Channels({ words, items, end }: Props) {
           </dl>
           {index === 0 && (
             <>
-              <svg css={[l.cover, s.roads]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                css={[l.cover, stretched, s.roads]}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <path fill="none" stroke="var(--d0)" strokeWidth={18} d={ROADS} />
                 <path fill="none" stroke="var(--d4)" strokeWidth={2} strokeDasharray="10 9" d={ROADS} />
               </svg>
-              <p css={[l.grid, t.centred, s.sun]} aria-hidden="true">
+              <p css={[l.grid, t.centred, t.drawn1, s.sun]} aria-hidden="true">
                 {` ${end}`}
               </p>
             </>

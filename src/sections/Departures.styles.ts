@@ -12,18 +12,13 @@ export const departures = css`
   }
   /* Each line begins with a stroke that is cut off, so that none stands at the end of a line. */
   ul {
-    column-gap: calc(var(--space-3) + var(--space-2) + 1px);
+    gap: var(--space-2) calc(var(--space-3) + var(--space-2) + 1px);
     overflow: clip;
   }
   ul li {
     margin-inline-start: calc(-1px - var(--space-2));
-    padding: 0;
     padding-inline-start: var(--space-2);
     border-inline-start: 1px solid;
-    border-radius: 0;
-    background: none;
-    color: inherit;
-    line-height: var(--line-4);
   }
   @media ${below.tablet} {
     gap: var(--space-5);

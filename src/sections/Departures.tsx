@@ -3,7 +3,6 @@ import type { Product } from '../content/types'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
 import * as s from './Departures.styles'
-import { Tags } from './Tags'
 
 type Props = {
   items: readonly Product[]
@@ -24,7 +23,13 @@ export function Departures({ items, art }: Props) {
             <h3 css={t.title5}>{title}</h3>
             <p css={[t.text5, t.line4]}>{text}</p>
           </div>
-          <Tags names={tags} />
+          <ul css={l.wrapping}>
+            {tags.map(tag => (
+              <li css={[t.text2, t.line4, t.medium, t.unbroken]} key={tag}>
+                {tag}
+              </li>
+            ))}
+          </ul>
           {art[place]}
         </li>
       ))}

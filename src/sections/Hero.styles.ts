@@ -274,7 +274,5 @@ export const heroSun = css`
   inset-block-start: var(--sun-y, 0);
   view-transition-name: sun;
   translate: 0 calc(var(--markup, 0) * var(--u) * -0.25);
-  @media (prefers-reduced-motion: no-preference) {
-    transition: translate var(--m3) var(--ease);
-  }
+  transition: translate var(--m3) var(--ease);
 `

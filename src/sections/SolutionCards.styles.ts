@@ -27,10 +27,6 @@ export const solution = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  overflow: clip;
   &:focus-within {
     outline: 3px solid var(--teal-t);
     outline-offset: 3px;

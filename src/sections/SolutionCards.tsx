@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SolutionCard } from '../content/types'
-import { moreLink } from '../theme/base.styles'
+import { moreLink, panel } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
@@ -25,6 +25,7 @@ export function SolutionCards<Path extends string>({ items, art }: Props<Path>) 
           <li
             key={path}
             css={[
+              panel,
               s.solution,
               index === length - 1 && s.solutionLast,
               index < 2 && s.solutionHigh,

@@ -48,7 +48,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
           <div css={[k.pane, s.extras]}>
             <div css={[k.bar, s.head]}>
               {`${moment.title} `}
-              <span css={k.quietEnd}>{moment.booking}</span>
+              <span css={[k.quiet, k.end]}>{moment.booking}</span>
             </div>
             {extras.map(extra => (
               <Line

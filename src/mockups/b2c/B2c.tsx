@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { tealTag } from '../../theme/base.styles'
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -42,7 +43,7 @@ export function ShopSettings({ words: { languages, currencies, payments } }: { w
       {[languages, currencies].map(({ name, tags }) => (
         <div css={[k.row, s.setting]} key={name}>
           {name}
-          <div css={k.endChips}>
+          <div css={[l.wrapping, l.gap2, k.end]}>
             <Tags {...tags} />
           </div>
         </div>

@@ -2,7 +2,7 @@
 import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { blackout, colourOf } from '../../theme/tokens'
+import { colourOf } from '../../theme/tokens'
 
 /** A product window, in the visitor's colour scheme even inside a night subtree. */
 export const pane = css`
@@ -80,23 +80,11 @@ export const end = css`
   margin-inline-start: auto;
 `
 
-export const endChips = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-inline-start: auto;
-`
-
 /** Secondary text. */
 export const quiet = css`
   font-size: var(--text-1);
   font-weight: 350;
   color: var(--ink2);
-`
-
-export const quietEnd = css`
-  ${quiet};
-  margin-inline-start: auto;
 `
 
 /** Shown only where the picture is not narrow. */
@@ -243,22 +231,4 @@ export const matrix = css`
 /** The head of the column with the names. */
 export const names = css`
   text-align: start;
-`
-
-/** The colours of calendar days, by what may be sold on them: free, few left, stop-sell, blackout. */
-export const days = css`
-  [data-state] {
-    background: var(--teal-w);
-  }
-  [data-state='few'] {
-    background: var(--coral-w);
-  }
-  [data-state='stop-sell'] {
-    background: repeating-linear-gradient(135deg in srgb, var(--line) 0 3px, var(--card) 3px 6px);
-  }
-  [data-state='blackout'] {
-    background: linear-gradient(to top right, transparent 48%, var(--field) 48% 52%, transparent 52%)
-      ${colourOf(blackout)};
-    box-shadow: inset 0 0 0 1px var(--line);
-  }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { tick } from '../../theme/form.styles'
 
 /** For whatever needs a script: until the page is hydrated, it keeps its space, but is neither visible nor focusable. */
@@ -16,6 +17,13 @@ export const over = css`
   inset: 0;
   border-radius: inherit;
   cursor: pointer;
+`
+
+/** A label, all of which can be pressed once the page is hydrated. */
+export const pressed = css`
+  [data-live] & {
+    cursor: pointer;
+  }
 `
 
 /** Replaces the native look, which is grey beside the site's colours; in forced-colours mode the native look stays. */
@@ -112,8 +120,7 @@ export const toggle = css`
   background: var(--card);
   cursor: pointer;
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 0.15rem;
     inset-inline-start: 0.15rem;
     aspect-ratio: 1;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { colourOf, colours } from '../../theme/tokens'
 
@@ -156,8 +157,7 @@ export const day = css`
     padding-block-end: var(--space-3);
   }
   li::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: 1;
     inset-block-start: 0.15rem;
     inset-inline-start: 0;
@@ -178,8 +178,7 @@ export const day = css`
     color: var(--coral-t);
   }
   li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 0.9rem -0.3rem;
     inset-inline-start: 0.32rem;
     border-inline-start: 1.5px dashed var(--field);

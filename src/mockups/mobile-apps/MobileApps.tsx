@@ -5,7 +5,7 @@ import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { control, toggle } from '../kit/moment.styles'
+import { control, pressed, toggle } from '../kit/moment.styles'
 import * as m from './Message.styles'
 import * as s from './MobileApps.styles'
 import { type PushState, screens, switched, tapped } from './push'
@@ -52,7 +52,7 @@ export function Phones({ words }: { words: PhonesWords }) {
             {status}
             <Trip words={words.trip} read={state.read} fill={fill} />
             <div css={[l.column, l.gap2, m.settings]}>
-              <label css={[l.ends, t.semibold]}>
+              <label css={[l.ends, t.semibold, pressed]}>
                 <input
                   css={[control, toggle]}
                   type="checkbox"
@@ -87,7 +87,7 @@ function Message({ words: { initials, sender, when, messages, open, again }, sta
   return (
     <div css={[l.inline, l.gap3, m.push]} data-state={message}>
       <span css={k.coralMonogram}>{`${initials} `}</span>
-      <div css={l.rest}>
+      <div css={[l.grid, l.rest]}>
         <p css={[l.ends, l.across, t.muted, t.text2]}>
           {`${sender} `}
           <span>{message !== 'waiting' && when}</span>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { over } from '../kit/moment.styles'
 
@@ -15,7 +16,6 @@ export const stamp = css`
   box-shadow:
     inset 0 0 0 0.22rem var(--card),
     inset 0 0 0 calc(0.22rem + 1.5px) currentColor;
-  font-size: var(--drawn-1);
   rotate: -7deg;
 `
 
@@ -54,7 +54,6 @@ export const all = css`
   border-radius: var(--radius-full);
   [data-live] & {
     border-color: var(--field);
-    cursor: pointer;
   }
   [data-live] &:has(:checked) {
     border-color: var(--ink);
@@ -77,9 +76,6 @@ export const choice = css`
   }
   > span {
     transition: transform var(--m2) var(--ease);
-  }
-  [data-live] & {
-    cursor: pointer;
   }
   [data-live] &:hover > span,
   &:has(:checked) > span {
@@ -140,7 +136,6 @@ export const foot = css`
 
 export const said = css`
   display: block;
-  font-size: var(--drawn-1);
   letter-spacing: -0.02em;
   /* Two lines, however long the name is. */
   @media ${below.slim} {
@@ -192,8 +187,7 @@ export const stop = css`
 `
 
 const road = css`
-  content: '';
-  position: absolute;
+  ${layer};
   border: 0 dashed var(--coral);
 `
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The summary of the plan overlaps the foot of the calendar's window. */
@@ -68,9 +69,6 @@ export const plan = css`
   > label {
     margin-inline: -0.5rem;
     padding-inline: var(--space-3);
-    [data-live] & {
-      cursor: pointer;
-    }
   }
   > * > span {
     position: relative;
@@ -107,7 +105,6 @@ export const plan = css`
   i {
     --step: calc((var(--from) - 1) / var(--weeks) * 100%);
     grid-row: 1;
-    font-style: normal;
     translate: var(--step);
   }
   [dir='rtl'] & i {
@@ -115,9 +112,7 @@ export const plan = css`
   }
   i,
   i::before {
-    @media (prefers-reduced-motion: no-preference) {
-      transition: translate var(--m3) var(--ease);
-    }
+    transition: translate var(--m3) var(--ease);
   }
   ${positions};
   @container ${from.large} {
@@ -245,8 +240,7 @@ export const critical = css`
 /** The client's sign-offs, joined by the dashed route. */
 export const route = css`
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: calc(50% - 1px);
     inset-inline: 0;
     border-block-start: 1.5px dashed var(--field);

@@ -6,7 +6,7 @@ import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { check } from '../kit/moment.styles'
+import { check, pressed } from '../kit/moment.styles'
 import * as s from './DeliveryPlan.styles'
 import { type Lane, type Route, routeOf } from './route'
 import type { PlanWords } from './words'
@@ -106,7 +106,7 @@ type RowProps = { team: Team; lane: Lane<Team> | undefined; span: string; toggle
 /** A team with its checkbox, and its weeks on the calendar. */
 function Row({ team: { service, icon, work, weeks }, lane, span, toggle }: RowProps) {
   return (
-    <label>
+    <label css={pressed}>
       <b css={[l.inline, t.medium]}>
         <input css={check} type="checkbox" checked={lane !== undefined} onChange={toggle} />
         <Icon name={icon} />

@@ -16,7 +16,7 @@ export function Maturity({ words: { title, scale, scores, advice } }: { words: S
       <div css={k.pane} data-tile="dial">
         <div css={k.bar} data-tile="absent">
           {`${title} `}
-          <span css={k.quietEnd}>{scale}</span>
+          <span css={[k.quiet, k.end]}>{scale}</span>
         </div>
         <Scores words={scores} marked={false} />
         {advice?.map((text, index) => (
@@ -64,7 +64,7 @@ export function Campaign({ words: { title, span, ceiling, bookings, chart } }: {
       <div css={[k.pane, s.campaign]} data-tile="chart">
         <div css={k.bar} data-tile="absent">
           {`${title} `}
-          <span css={k.quietEnd}>{span}</span>
+          <span css={[k.quiet, k.end]}>{span}</span>
         </div>
         <CampaignChart words={chart} ceiling={CEILING.start} name={ceiling} bars={bookings} />
       </div>

@@ -1,11 +1,11 @@
-import { coralTag, tealTag } from '../../theme/base.styles'
+import { coralTag, stretched, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { control, toggle } from '../kit/moment.styles'
+import { control, pressed, toggle } from '../kit/moment.styles'
 import { Segmented } from '../kit/Segmented'
 import { type Answer, answerOf, decimal, markedDays, rawOf, START, saidOf, toggled } from './outage'
 import * as s from './SoftwareDevelopment.styles'
@@ -47,7 +47,11 @@ export function OneShape({ words }: { words: OneShapeWords }) {
             <div css={[l.column, l.gap4, k.part, s.merge]}>
               <div css={[l.column, l.gap3, s.sources]}>
                 {sources.map(({ name, access, format }) => (
-                  <label css={[l.cluster, s.frame, s.source]} key={name} data-state={isOut(name) ? 'out' : undefined}>
+                  <label
+                    css={[l.cluster, pressed, s.frame, s.source]}
+                    key={name}
+                    data-state={isOut(name) ? 'out' : undefined}
+                  >
                     <input
                       css={[control, toggle]}
                       type="checkbox"
@@ -58,7 +62,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   </label>
                 ))}
               </div>
-              <svg viewBox="0 0 10 74" preserveAspectRatio="none" aria-hidden="true">
+              <svg css={stretched} viewBox="0 0 10 74" preserveAspectRatio="none" aria-hidden="true">
                 {sources.map(({ name }, index) => (
                   <path key={name} data-state={isOut(name) ? 'out' : undefined} d={WIRES[index]} />
                 ))}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { closingSky, colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
 
@@ -72,8 +73,7 @@ export const lamp = css`
   @media ${from.laptop} {
     margin-block-start: 8.5rem;
     &::before {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset-block: -8rem 50%;
       inset-inline: 0;
@@ -171,10 +171,7 @@ export const sum = css`
     }
   }
   > div {
-    display: flex;
-    justify-content: space-between;
     align-items: baseline;
-    gap: var(--space-6);
   }
   dd {
     letter-spacing: -0.02em;

@@ -69,7 +69,6 @@ export const flow = css`
     margin-block-end: 1.5em;
     padding-inline: var(--space-3);
     border-block-end: 2px dashed var(--teal);
-    font-style: normal;
   }
 `
 

@@ -79,9 +79,6 @@ export const desk = css`
   > :last-child {
     border: 0;
   }
-  i {
-    font-style: normal;
-  }
   b {
     font-weight: 430;
     font-size: var(--drawn-1);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../../theme/base.styles'
+import { hop, layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The title and the switch, one below the other where they do not fit. */
@@ -41,8 +41,7 @@ export const flow = css`
     background: var(--card);
   }
   > li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 1.6rem -0.9rem;
     inset-inline-start: 0.32rem;
     border-inline-start: 1.5px dashed var(--field);
@@ -173,9 +172,6 @@ export const bag = css`
   padding: var(--space-1) var(--space-3);
   border: 1.5px solid var(--coral);
   border-radius: var(--radius-s);
-  [data-live] & {
-    cursor: pointer;
-  }
   span span {
     white-space: nowrap;
   }

@@ -5,7 +5,7 @@ import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { check } from '../kit/moment.styles'
+import { check, pressed } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
 import { Segmented } from '../kit/Segmented'
 import type { FieldWords } from '../kit/words'
@@ -76,7 +76,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   const { comma } = useSite().labels
   const after = state.view === 'after'
   const bag = (
-    <label css={[l.inline, l.gap4, s.bag]}>
+    <label css={[l.inline, l.gap4, pressed, s.bag]}>
       <input css={check} type="checkbox" checked={state.bag} onChange={event => take(event.target.checked)} />{' '}
       <span>
         {`${words.bag} `}
