@@ -2,9 +2,11 @@ import { css } from '@emotion/react'
 
 export const questions = css`
   max-inline-size: 60rem;
-  border-block-end: 1px solid var(--line);
   details {
     border-block-start: 1px solid var(--line);
+  }
+  details:last-child {
+    border-block-end: 1px solid var(--line);
   }
   summary {
     padding-block: min(1.15rem, 2.3vw);
