@@ -7,10 +7,8 @@ export const bar = css`
 `
 
 export const views = css`
+  --segment: 2.4em;
   margin-inline-start: auto;
-  > label {
-    min-block-size: max(var(--least-touch), 2.4em);
-  }
 `
 
 /**

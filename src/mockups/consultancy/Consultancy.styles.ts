@@ -27,9 +27,9 @@ export const bar = css`
 
 export const views = css`
   ${control};
+  --segment: 2.5em;
   > label {
     min-inline-size: 4.5rem;
-    min-block-size: max(var(--least-touch), 2.5em);
   }
 `
 

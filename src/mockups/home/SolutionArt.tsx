@@ -1,4 +1,4 @@
-import { nights } from '../../mockups/kit/nights.styles'
+import { hatched, nights } from '../../mockups/kit/nights.styles'
 // A small picture of each solution, for the cards of the home page.
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
@@ -123,7 +123,7 @@ export function RoomCalendar({ words }: { words: SolutionArtWords['rooms'] }) {
             <Tags {...words.plans} />
           </span>
         </div>
-        <div css={[nights, s.calendar]}>
+        <div css={[nights, hatched, s.calendar]}>
           <Days days={words.days} />
         </div>
       </div>

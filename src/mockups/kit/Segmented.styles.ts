@@ -2,7 +2,10 @@ import { css } from '@emotion/react'
 import { below } from '../../theme/scale'
 import { raised } from './kit.styles'
 
-/** A group of radio buttons, each of which lies over its word. Until the page is hydrated, plain words, the chosen one in full ink. */
+/**
+ * A group of radio buttons, each of which lies over its word. Until the page is hydrated, plain words, the chosen one in full
+ * ink. `--segment` is their height for a mouse.
+ */
 export const segmented = css`
   min-inline-size: 0;
   border: 0;
@@ -15,7 +18,7 @@ export const segmented = css`
   }
   > label {
     position: relative;
-    min-block-size: max(var(--least-touch), 1.75rem);
+    min-block-size: max(var(--least-touch), var(--segment, 1.75rem));
     border: 1px solid transparent;
     border-radius: var(--radius-full);
     /* The same for what is chosen: a bolder word is wider, and would move the others. */

@@ -49,7 +49,7 @@ export function Segmented<Id extends string>({
       )}
       {options.map(({ id, name: word, lang }) => (
         <label css={l.middle} key={id} lang={lang} data-id={id} data-state={id === chosen ? 'chosen' : undefined}>
-          <input css={over} type="radio" name={name} value={id} checked={id === chosen} onChange={() => choose(id)} />
+          <input css={over} type="radio" name={name} checked={id === chosen} onChange={() => choose(id)} />
           <span>{`${word} `}</span>
         </label>
       ))}

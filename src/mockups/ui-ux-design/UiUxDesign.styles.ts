@@ -11,10 +11,10 @@ export const head = css`
 `
 
 export const views = css`
+  --segment: 2.35rem;
   margin-block: -0.35rem;
   font-size: inherit;
   > label {
-    min-block-size: max(var(--least-touch), 2.35rem);
     padding-inline: var(--space-5);
   }
 `
