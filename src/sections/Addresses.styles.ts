@@ -14,13 +14,6 @@ export const addresses = css`
   }
   align-self: start;
   margin-block-start: 0.5rem;
-  address {
-    font-size: var(--lede);
-    font-style: normal;
-  }
-  span {
-    display: inline-block;
-  }
   a,
   b {
     font-size: var(--title-5);
@@ -31,9 +24,6 @@ export const addresses = css`
   /* A telephone number, whose groups of digits stay whole. */
   bdi {
     overflow-wrap: normal;
-  }
-  b {
-    line-height: var(--line-4);
   }
   a {
     justify-self: start;

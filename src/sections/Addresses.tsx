@@ -40,11 +40,11 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
       ))}
       {site.offices.map(({ name, lines }) => (
         <li key={name} css={s.address}>
-          <b>{name}</b> <Address lines={lines} />
+          <b css={t.line4}>{name}</b> <Address lines={lines} />
         </li>
       ))}
       <li css={[s.address, s.companyAddress]}>
-        <b>{site.brand}</b>
+        <b css={t.line4}>{site.brand}</b>
         <Address lines={site.address} />
       </li>
     </ul>
@@ -53,7 +53,7 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
 
 function Address({ lines }: { lines: readonly string[] }) {
   return (
-    <address>
+    <address css={t.ledeSize}>
       {lines.map(line => (
         <div key={line}>
           {/* Where there is no room for the line, it breaks after a comma. */}
@@ -62,7 +62,7 @@ function Address({ lines }: { lines: readonly string[] }) {
             .split('\n')
             .map(part => (
               <Fragment key={part}>
-                <span>{part}</span>{' '}
+                <span css={t.whole}>{part}</span>{' '}
               </Fragment>
             ))}
         </div>

@@ -80,9 +80,7 @@ export const answers = css`
     padding: var(--space-4);
     border: 1.5px solid;
     border-radius: 50%;
-    @media (prefers-reduced-motion: no-preference) {
-      transition: transform var(--m2) var(--ease);
-    }
+    transition: transform var(--m2) var(--ease);
   }
   [open] > summary > svg {
     transform: rotate(180deg);
@@ -118,7 +116,6 @@ export const answers = css`
   }
   li {
     padding-block: 0.175em;
-    line-height: var(--line-4);
   }
   @media ${from.tablet} {
     --tab: 2.75rem;

@@ -36,7 +36,9 @@ export function Answers({ items, delivered }: Props) {
               <h4 css={[t.text3, t.coral, t.medium]}>{delivered}</h4>
               <ul>
                 {features.map(feature => (
-                  <li key={feature}>{feature}</li>
+                  <li css={t.line4} key={feature}>
+                    {feature}
+                  </li>
                 ))}
               </ul>
             </div>

@@ -28,16 +28,7 @@ export const cards = css`
   }
 `
 
-export const artCard = css`
-  display: grid;
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  overflow: clip;
-`
-
 export const words = css`
   order: 2;
-  gap: var(--space-3);
   padding: clamp(1rem, 0.6rem + 1.8vw, 2rem);
 `

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
+import { panel } from '../theme/base.styles'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
 import * as s from './ArtCards.styles'
@@ -15,8 +16,8 @@ export function ArtCards<Id extends string>({ items, art }: Props<Id>) {
   return (
     <ul css={[l.grid, s.cards]}>
       {entriesOf(items).map(([id, { title, text }]) => (
-        <li css={s.artCard} key={id}>
-          <div css={[l.stack, s.words]}>
+        <li css={[l.grid, panel]} key={id}>
+          <div css={[l.stack, l.gap3, s.words]}>
             <h3>{title}</h3>
             <p css={t.muted}>{text}</p>
           </div>

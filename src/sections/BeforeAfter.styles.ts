@@ -2,23 +2,14 @@ import { css } from '@emotion/react'
 
 /* The font size is inherited. */
 export const pair = css`
-  line-height: var(--line-4);
   letter-spacing: -0.022em;
   dt {
-    font-size: var(--text-3);
     letter-spacing: 0;
-    color: var(--ink2);
   }
   dd {
     margin: 0.1rem 0 0;
-    color: var(--ink2);
-  }
-  dd[data-part='after'] {
-    color: var(--ink);
   }
   dt[data-part='after'] {
     margin-block-start: 0.8rem;
-    color: var(--teal-t);
-    font-weight: 450;
   }
 `

@@ -9,7 +9,6 @@ import { below, from } from '../theme/scale'
 export const plan = css`
   position: relative;
   z-index: 0;
-  display: grid;
   grid-auto-rows: 1fr;
   > li {
     display: grid;
@@ -134,9 +133,6 @@ export const roads = css`
   inline-size: 100%;
   block-size: 100%;
   overflow: visible;
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   @media ${below.tiny} {
     display: none;
   }
@@ -148,7 +144,6 @@ export const sun = css`
   position: absolute;
   inset-block-start: 60.5%;
   inset-inline-end: calc(1.35 * var(--u));
-  display: grid;
   place-content: center;
   padding-inline: calc(0.5 * var(--u));
   inline-size: calc(5.4 * var(--u));
@@ -160,8 +155,6 @@ export const sun = css`
     0 0 0 calc(0.65 * var(--u)) var(--d1),
     0 0 0 calc(1.35 * var(--u)) var(--d0);
   color: var(--on-coral);
-  font-size: var(--drawn-1);
-  text-align: center;
   @media ${below.tiny} {
     position: static;
     margin: 3rem auto;

@@ -1,4 +1,5 @@
 import type { Category } from '../content/types'
+import { stretched } from '../theme/base.styles'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
 import * as s from './Channels.styles'
@@ -20,7 +21,7 @@ type Props = {
 /** Marketing channels as roads, from what is paid for to what counts. */
 export function Channels({ words, items, end }: Props) {
   return (
-    <ul css={s.plan}>
+    <ul css={[l.grid, s.plan]}>
       {items.map(({ name, items, paid, judged }, index) => (
         <li key={name}>
           <h3 css={t.title5}>{name}</h3>
@@ -41,11 +42,16 @@ export function Channels({ words, items, end }: Props) {
           </dl>
           {index === 0 && (
             <>
-              <svg css={[l.cover, s.roads]} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                css={[l.cover, stretched, s.roads]}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <path fill="none" stroke="var(--d0)" strokeWidth={18} d={ROADS} />
                 <path fill="none" stroke="var(--d4)" strokeWidth={2} strokeDasharray="10 9" d={ROADS} />
               </svg>
-              <p css={s.sun} aria-hidden="true">
+              <p css={[l.grid, t.centred, t.drawn1, s.sun]} aria-hidden="true">
                 {` ${end}`}
               </p>
             </>

@@ -9,23 +9,16 @@ export const departures = css`
   gap: min(2.5vw, 1rem);
   p {
     max-inline-size: 17em;
-    font-size: var(--text-5);
-    line-height: var(--line-4);
   }
   /* Each line begins with a stroke that is cut off, so that none stands at the end of a line. */
   ul {
-    column-gap: calc(var(--space-3) + var(--space-2) + 1px);
+    gap: var(--space-2) calc(var(--space-3) + var(--space-2) + 1px);
     overflow: clip;
   }
   ul li {
     margin-inline-start: calc(-1px - var(--space-2));
-    padding: 0;
     padding-inline-start: var(--space-2);
     border-inline-start: 1px solid;
-    border-radius: 0;
-    background: none;
-    color: inherit;
-    line-height: var(--line-4);
   }
   @media ${below.tablet} {
     gap: var(--space-5);
@@ -44,10 +37,7 @@ export const departures = css`
 /** With its stub below a perforation. */
 export const ticket = css`
   --d: var(--sky);
-  grid-column: 1/-1;
-  display: grid;
   grid-template-rows: 1fr;
-  gap: var(--space-3);
   padding: var(--p) var(--p) 0;
   border-radius: var(--radius-m);
   background: linear-gradient(var(--d) 0 0) no-repeat 0 0 / 100% calc(100% - 2rem);

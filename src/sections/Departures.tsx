@@ -3,7 +3,6 @@ import type { Product } from '../content/types'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
 import * as s from './Departures.styles'
-import { Tags } from './Tags'
 
 type Props = {
   items: readonly Product[]
@@ -19,12 +18,18 @@ export function Departures({ items, art }: Props) {
   return (
     <ul css={[l.grid, s.departures]}>
       {items.map(({ title, text, tags }, place) => (
-        <li key={title} css={[s.ticket, ...(LOOKS[place] ?? [])]}>
+        <li key={title} css={[l.grid, l.across, l.gap3, s.ticket, ...(LOOKS[place] ?? [])]}>
           <div>
             <h3 css={t.title5}>{title}</h3>
-            <p>{text}</p>
+            <p css={[t.text5, t.line4]}>{text}</p>
           </div>
-          <Tags names={tags} />
+          <ul css={l.wrapping}>
+            {tags.map(tag => (
+              <li css={[t.text2, t.line4, t.medium, t.unbroken]} key={tag}>
+                {tag}
+              </li>
+            ))}
+          </ul>
           {art[place]}
         </li>
       ))}

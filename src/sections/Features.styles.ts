@@ -153,7 +153,6 @@ export const lines = css`
   }
   h3 {
     margin-block-end: clamp(0.25rem, 0.5vw, 0.3rem);
-    font-size: var(--lede);
   }
   @media ${from.tablet} {
     --columns: 2;

@@ -56,7 +56,7 @@ export function Features({ items, crop, slips, tone, each }: Props) {
       <ul css={[l.grid, s.lines, count === 7 && s.linesOfFour]}>
         {others.map(({ title, text }, index) => (
           <li key={title} css={[...(index === count - 1 ? last : []), each?.[LEAD + index]]}>
-            <h3>{title}</h3>
+            <h3 css={t.ledeSize}>{title}</h3>
             <p css={[t.text4, t.line4, t.muted]}>{text}</p>
           </li>
         ))}

@@ -161,7 +161,6 @@ export const wordsAtNight = css`
 `
 
 export const split = css`
-  display: grid;
   gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) var(--space-8);
   padding-block-end: clamp(min(4.5rem, 9.4vw), 8vw, 5rem);
   @media ${below.least} {
@@ -283,7 +282,5 @@ export const heroSun = css`
   inset-block-start: var(--sun-y, 0);
   view-transition-name: sun;
   translate: 0 calc(var(--markup, 0) * var(--u) * -0.25);
-  @media (prefers-reduced-motion: no-preference) {
-    transition: translate var(--m3) var(--ease);
-  }
+  transition: translate var(--m3) var(--ease);
 `

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ActionId } from '../content/actions'
 import type { Sky } from '../page'
 import { eyebrow as eyebrowText, lede as ledeText, night, wrap } from '../theme/base.styles'
+import * as l from '../theme/layout.styles'
 import { RestOfStyles } from '../theme/RestOfStyles'
 import { sun } from '../theme/sun.styles'
 import { Actions } from './Actions'
@@ -55,7 +56,7 @@ export function SplitHero({ id, picture, grows = false, hot = false, opening = '
   const daySky = hot ? s.heat : s.dawn
   return (
     <section css={isDusk ? [s.dusk, s.splitDusk, openings[opening]] : [daySky, picture === null && s.bare]} id={id}>
-      <div css={[wrap, s.split, isDusk ? s.splitAtDusk : grows && s.splitGrowing, isFirst && s.splitReversed]}>
+      <div css={[l.grid, wrap, s.split, isDusk ? s.splitAtDusk : grows && s.splitGrowing, isFirst && s.splitReversed]}>
         <Words {...words} hot={hot} />
         <div css={[s.stage, isDusk && s.stageAtDusk, isFirst && s.stageFirst]}>
           {opening !== 'drawn' && <div css={[sun, s.heroSun]} aria-hidden="true" />}
@@ -73,7 +74,7 @@ export function SplitHero({ id, picture, grows = false, hot = false, opening = '
 export function FormHero({ picture, children, ...words }: Omit<Props, 'id'> & { children: ReactNode }) {
   return (
     <section css={s.dawn}>
-      <div css={[wrap, s.split, s.splitGrowing, s.splitWithForm]}>
+      <div css={[l.grid, wrap, s.split, s.splitGrowing, s.splitWithForm]}>
         <Words {...words} />
         <div css={[s.stage, s.stageOfForm]}>
           <div css={[sun, s.heroSun]} aria-hidden="true" />

@@ -19,8 +19,6 @@ export const orbit = css`
   border-radius: 50%;
   li {
     display: none;
-    position: absolute;
-    inset: 0;
     rotate: var(--a);
   }
   li::before {
@@ -37,10 +35,6 @@ export const orbit = css`
     position: absolute;
     inset-block-start: calc(50% - 0.65em);
     inset-inline-start: 1.1rem;
-    font-size: var(--text-2);
-    font-weight: 450;
-    line-height: var(--line-3);
-    white-space: nowrap;
     transform-origin: -1.1rem 50%;
     rotate: calc(-1 * var(--a));
   }

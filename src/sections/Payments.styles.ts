@@ -17,12 +17,10 @@ export const words = css`
     margin-block-start: min(1.1rem, 3vw);
   }
   ul {
-    display: grid;
     gap: min(1.75rem, 3vw);
     margin-block: min(2.25rem, 5vw);
   }
   li {
-    display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.15rem var(--space-5);
   }

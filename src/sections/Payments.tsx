@@ -19,9 +19,9 @@ export function Payments({ eyebrow, title, items, action, picture }: PaymentsCon
         <div css={s.words}>
           <p css={spineEyebrow}>{eyebrow}</p>
           <h2>{title}</h2>
-          <ul>
+          <ul css={l.grid}>
             {items.map(({ icon, title, text }) => (
-              <li key={title}>
+              <li css={l.grid} key={title}>
                 <Icon name={icon} />
                 <h3>{title}</h3>
                 <p css={[t.muted, t.line4]}>{text}</p>

@@ -44,7 +44,6 @@ export const lines = css`
 export const words = css`
   display: flex;
   flex-direction: column;
-  gap: var(--space-3);
   padding: var(--pad);
 `
 

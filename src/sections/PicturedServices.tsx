@@ -32,7 +32,7 @@ export function PicturedServices<Path extends string>({ items, link, begin, art 
       {entriesOf(items).map(([path, { title, text, features }], index, { length }) => (
         <li css={looksOf(index, length)} key={path}>
           {art[path]}
-          <div css={s.words}>
+          <div css={[l.gap3, s.words]}>
             {index === 0 && <span css={[coralTag, t.text3, s.begin]}>{begin}</span>}
             <h3>{title}</h3>
             <p>{text}</p>

@@ -10,7 +10,6 @@ export const quote = css`
   margin-block-start: min(1.5rem, 4vw);
   dl {
     --u: clamp(4rem, 9vw, 9rem);
-    display: grid;
     border-radius: var(--radius-l);
     overflow: clip;
   }
@@ -52,9 +51,6 @@ export const quote = css`
   figcaption {
     --coral-w: ${colourOf(['var(--card)', 'var(--bad-w)'])};
     gap: var(--space-2) var(--space-4);
-  }
-  figcaption small {
-    font-size: var(--text-2);
   }
   @media ${from.tablet} {
     padding-block-end: var(--space-6);

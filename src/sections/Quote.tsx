@@ -22,7 +22,7 @@ export function Quote({ eyebrow, title, story, before, after }: Props) {
       <p css={spineEyebrow}>{eyebrow}</p>
       <h2 css={hidden}>{title}</h2>
       <figure css={[l.grid, s.quote]}>
-        <dl>
+        <dl css={l.grid}>
           <div>
             <dt>{labels.before}</dt>
             <dd>{story.before}</dd>
@@ -39,7 +39,7 @@ export function Quote({ eyebrow, title, story, before, after }: Props) {
         </blockquote>
         <figcaption css={[l.cluster, t.text3, t.muted]}>
           <Source {...story} /> <Stars rating={story.rating} sample={story.sample} />
-          {story.sample && <small>{labels.samples.stories}</small>}
+          {story.sample && <small css={t.text2}>{labels.samples.stories}</small>}
         </figcaption>
       </figure>
     </>

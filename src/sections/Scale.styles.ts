@@ -4,7 +4,6 @@ import { below } from '../theme/scale'
 /** Each figure's amount is drawn below its words, or as their background. The number stands over the part beyond 100. */
 export const scale = css`
   gap: 1vw;
-  font-size: var(--drawn-1);
   li {
     position: relative;
     isolation: isolate;

@@ -22,7 +22,7 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
   const width = 100 + grown
   const parts = [[width, 100], [100, shrunk], [counted]]
   return (
-    <ul css={[l.grid, t.line4, s.scale]}>
+    <ul css={[l.grid, t.drawn1, t.line4, s.scale]}>
       {items.map(({ id, value, label, description }, place) => (
         <li key={label} css={LOOKS[place]} {...lengthOf(value)}>
           <strong>{value}</strong>{' '}

@@ -76,9 +76,6 @@ export const dots = css`
     background: var(--ink) padding-box;
     color: var(--paper);
     border-radius: var(--radius-full);
-    font-size: var(--text-2);
-    font-weight: 450;
-    white-space: nowrap;
     opacity: 0;
     transform: translateX(0.4rem);
     [dir='rtl'] & {

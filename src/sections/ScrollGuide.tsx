@@ -115,7 +115,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
                   window.scrollTo({ top: index * OFFSET * window.innerHeight })
                 }}
               >
-                <span>{label}</span>
+                <span css={[t.text2, t.medium, t.unbroken]}>{label}</span>
               </a>
             </li>
           ))}

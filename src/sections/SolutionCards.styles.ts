@@ -6,8 +6,6 @@ export const bento = css`
   gap: var(--g);
   p {
     max-inline-size: 27em;
-    color: var(--ink2);
-    font-size: var(--text-5);
   }
   h3 a {
     text-decoration: none;
@@ -29,10 +27,6 @@ export const solution = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  overflow: clip;
   &:focus-within {
     outline: 3px solid var(--teal-t);
     outline-offset: 3px;
@@ -75,8 +69,6 @@ export const solutionFirst = css`
 export const words = css`
   order: 2;
   flex: 1;
-  display: grid;
-  gap: var(--space-3);
   grid-template-rows: auto 1fr;
   padding: clamp(1rem, 3vw, 2rem);
 `

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SolutionCard } from '../content/types'
-import { moreLink } from '../theme/base.styles'
+import { moreLink, panel } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import { entriesOf } from './entries'
 import * as s from './SolutionCards.styles'
 
@@ -24,17 +25,18 @@ export function SolutionCards<Path extends string>({ items, art }: Props<Path>) 
           <li
             key={path}
             css={[
+              panel,
               s.solution,
               index === length - 1 && s.solutionLast,
               index < 2 && s.solutionHigh,
               index === 0 && s.solutionFirst,
             ]}
           >
-            <div css={s.words}>
+            <div css={[l.grid, l.gap3, s.words]}>
               <h3>
                 <Link to={path}>{title}</Link>
               </h3>
-              <p>{text}</p>
+              <p css={[t.text5, t.muted]}>{text}</p>
               <span css={moreLink} aria-hidden="true">
                 <span>{link}</span>
                 <Icon name="arrow-right" />

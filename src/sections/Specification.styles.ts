@@ -1,27 +1,16 @@
 import { css } from '@emotion/react'
 import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
-import { disc } from './Steps.styles'
 
 /**
  * The steps below the bars of the parallel tracks, which are the coloured part: on phones along the road, on wide screens in
  * four columns, under numbers as large as headings.
  */
 export const tracked = css`
-  display: grid;
   gap: 2rem;
   li {
     position: relative;
-    display: grid;
-    gap: var(--space-3);
-    align-content: start;
     padding-inline-start: 3.75rem;
-  }
-  span {
-    ${disc};
-  }
-  p {
-    color: var(--ink2);
   }
   @media ${below.tablet} {
     margin-block-start: 2rem;
@@ -74,18 +63,10 @@ export const tracked = css`
 
 /** Each below its drawing, which stands on a horizon; where there are fewer than four per row, its name is beside the drawing. */
 export const stores = css`
-  display: grid;
   gap: var(--space-6) max(1.25rem, var(--g));
   margin-block-start: clamp(0.5rem, 3vw, 4rem);
   li > span {
-    font-size: var(--title-3);
-    line-height: var(--line-1);
     letter-spacing: -0.05em;
-  }
-  p {
-    color: var(--ink2);
-    font-size: var(--text-6);
-    line-height: var(--line-4);
   }
   @media ${below.laptop} {
     li {

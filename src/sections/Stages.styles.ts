@@ -4,7 +4,6 @@ import { below, from } from '../theme/scale'
 /** Each drawing stands beside its words; on wide screens all on one floor, three below the heading, the last beside it. */
 export const stages = css`
   li {
-    display: grid;
     grid-template-columns: clamp(4.5rem, 14vw, 8rem) auto minmax(0, 1fr);
     gap: var(--space-1) var(--space-3);
     align-items: end;

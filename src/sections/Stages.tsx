@@ -15,7 +15,7 @@ export function Stages({ steps, art }: Props) {
   return (
     <ol css={[l.grid, l.gap3, s.stages]}>
       {steps.map(({ number, title, text }, place) => (
-        <li key={number}>
+        <li css={l.grid} key={number}>
           {art[place]}
           <span css={[t.title6, t.line3, t.coral]}>{number}</span> <h3>{title}</h3>
           <p css={[t.muted, t.line4]}>{text}</p>

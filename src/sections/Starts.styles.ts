@@ -4,6 +4,7 @@ import { from } from '../theme/scale'
 
 /** A problem, a road, a team. The coral dot waits at the problem and moves to the team on hover or focus of the row. */
 export const starts = css`
+  border-block-end: 1px solid var(--line);
   a {
     display: grid;
     gap: var(--space-3) var(--space-6);
@@ -29,9 +30,6 @@ export const starts = css`
   }
   li {
     border-block-start: 1px solid var(--line);
-    &:last-child {
-      border-block-end: 1px solid var(--line);
-    }
   }
   a:is(:hover, :focus-visible) span {
     color: var(--coral-t);
@@ -66,9 +64,7 @@ export const starts = css`
       ${layer};
       inset: 0;
       background: radial-gradient(circle at 0.4375rem 50%, var(--coral) 0.4rem, transparent 0.4375rem);
-      @media (prefers-reduced-motion: no-preference) {
-        transition: translate var(--m3) var(--ease);
-      }
+      transition: translate var(--m3) var(--ease);
     }
     a:is(:hover, :focus-visible) i::after {
       translate: calc(100% - 0.875rem);

@@ -7,14 +7,11 @@ export const disc = css`
   position: absolute;
   inset-inline-start: 0;
   inset-block-start: -0.35rem;
-  display: grid;
-  place-items: center;
   inline-size: 2.6rem;
   block-size: 2.6rem;
   border: 2px solid var(--coral);
   border-radius: 50%;
   background: var(--ground, var(--paper));
-  font-size: var(--text-3);
   font-weight: 500;
   letter-spacing: 0;
   z-index: 1;
@@ -22,12 +19,9 @@ export const disc = css`
 
 /** Four scenes along one line, each above its words; on phones below each other, then two by two. */
 export const scenes = css`
-  display: grid;
   row-gap: var(--space-7);
   li {
-    display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    align-content: start;
     align-items: baseline;
     column-gap: var(--space-3);
   }
@@ -79,22 +73,15 @@ export const scenes = css`
     fill: var(--d3);
   }
   span {
-    color: var(--coral-t);
-    font-size: var(--title-5);
     letter-spacing: -0.04em;
   }
   h3 {
     margin-block-start: clamp(0.4rem, 1.6vw, 1.5rem);
-    font-size: var(--title-5);
     letter-spacing: -0.035em;
   }
   p {
-    grid-column: 1 / -1;
     margin-block-start: clamp(0.1rem, 0.8vw, 0.75rem);
     padding-inline-end: clamp(0.6rem, 2.5vw, 2.25rem);
-    color: var(--ink2);
-    font-size: var(--text-6);
-    line-height: var(--line-4);
   }
   /* The first scene has nothing above its counter. */
   @media ${below.large} {
@@ -113,15 +100,9 @@ export const scenes = css`
 
 /** Steps one below the other along the road; on wide screens stairs, each higher than the one before. */
 export const climb = css`
-  display: grid;
   li {
     position: relative;
-    display: grid;
     gap: 0.1rem;
-    align-content: start;
-  }
-  span {
-    ${disc};
   }
   li:not(:last-child)::after {
     content: var(--road, '');
@@ -209,7 +190,6 @@ export const approvals = css`
   --u: 0.165rem;
   --tone: color-mix(in oklab, var(--sky) 50%, var(--d6));
   --up: -7.5;
-  display: grid;
   border-radius: var(--radius-l);
   overflow: clip;
   li {
@@ -222,7 +202,6 @@ export const approvals = css`
       var(--tone) calc(var(--u) * 10.2 + 1px)
     );
     position: relative;
-    display: grid;
     grid-template: auto auto 1fr / auto minmax(0, 1fr);
     gap: var(--space-1) var(--space-5);
     align-items: center;
@@ -244,17 +223,12 @@ export const approvals = css`
   }
   span {
     color: var(--d0);
-    font-size: var(--title-5);
     letter-spacing: -0.04em;
   }
   h3 {
-    font-size: var(--title-5);
-    line-height: var(--line-2);
     letter-spacing: -0.035em;
   }
   p {
-    grid-column: 1 / -1;
-    font-size: var(--text-6);
     text-wrap: pretty;
   }
   b {

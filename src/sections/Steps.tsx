@@ -18,13 +18,35 @@ type Props = {
   art?: readonly ReactNode[] | undefined
 }
 
-/** One style per shape, so that a page carries only the one that it shows. */
-const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
-  tracked,
-  stores,
-  programme: s.scenes,
-  climb: s.climb,
-  approvals: s.approvals,
+type Look = Record<'list' | 'item' | 'number' | 'title' | 'text', readonly SerializedStyles[]>
+
+const disc = [l.middle, t.text3, s.disc]
+
+/** The styles of each shape, so that a page carries only those of the one that it shows. */
+const looks: Readonly<Record<StepsShape, Look>> = {
+  tracked: { list: [l.grid, tracked], item: [l.stack, l.gap3], number: disc, title: [], text: [t.muted] },
+  stores: {
+    list: [l.grid, stores],
+    item: [],
+    number: [t.title3, t.line1],
+    title: [],
+    text: [t.text6, t.line4, t.muted],
+  },
+  programme: {
+    list: [l.grid, s.scenes],
+    item: [l.stack],
+    number: [t.title5, t.coral],
+    title: [t.title5],
+    text: [l.across, t.text6, t.line4, t.muted],
+  },
+  climb: { list: [l.grid, s.climb], item: [l.stack], number: disc, title: [], text: [] },
+  approvals: {
+    list: [l.grid, s.approvals],
+    item: [l.grid],
+    number: [t.title5],
+    title: [t.title5, t.line2],
+    text: [l.across, t.text6],
+  },
 }
 
 const places: Readonly<Partial<Record<StepsShape, readonly SerializedStyles[]>>> = {
@@ -34,14 +56,15 @@ const places: Readonly<Partial<Record<StepsShape, readonly SerializedStyles[]>>>
 
 /** The four steps of a process, 01 to 04. */
 export function Steps({ steps, shape, handed, art }: Props) {
+  const look = looks[shape]
   return (
-    <ol css={looks[shape]}>
+    <ol css={look.list}>
       {steps.map(({ number, title, text }, place) => (
-        <li key={number} css={places[shape]?.[place]}>
+        <li key={number} css={[look.item, places[shape]?.[place]]}>
           {art?.[place]}
-          <span>{number}</span>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <span css={look.number}>{number}</span>
+          <h3 css={look.title}>{title}</h3>
+          <p css={look.text}>{text}</p>
           {handed?.[place] && (
             <b css={[l.inline, l.gap3, l.across, t.text3, t.line4, t.medium, t.teal]}>{` ${handed[place]}`}</b>
           )}

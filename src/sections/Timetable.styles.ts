@@ -19,7 +19,6 @@ export const weeks = css`
   --between: clamp(2rem, 6vw, 6rem);
   > li {
     position: relative;
-    display: grid;
     grid-template: auto auto 1fr / var(--ring) 1fr auto;
     gap: var(--space-2) clamp(0.75rem, 2vw, 1.75rem);
     min-block-size: var(--ring);
@@ -27,7 +26,6 @@ export const weeks = css`
   }
   h3 {
     grid-area: 1 / 2;
-    font-size: var(--title-5);
   }
   h3 ~ * {
     grid-column: 2 / -1;
@@ -138,8 +136,6 @@ export const number = css`
   border-radius: 50%;
   background: var(--card);
   b {
-    color: var(--coral-t);
-    font-size: var(--title-4);
     font-weight: 340;
   }
   /* The Arabic word is wider, so it stands nearer to the middle of the ring. */

@@ -21,18 +21,18 @@ export function Timetable({ week, items }: Props) {
   return (
     <ol css={[l.grid, s.weeks]}>
       {items.map(({ icon, who, title, text, features }, index) => (
-        <li key={title} data-part={PARTS[items.length - 1 - index]}>
+        <li css={l.grid} key={title} data-part={PARTS[items.length - 1 - index]}>
           <p css={s.week}>
             <span css={[l.grid, t.text2, t.line2, t.centred, s.number]}>
               {`${week} `}
-              <b>{index + 1}</b>{' '}
+              <b css={[t.title4, t.coral]}>{index + 1}</b>{' '}
             </span>
             <span css={[l.inline, t.drawn2, t.line4, s.audience]}>
               <Icon name={icon} />
               {who}
             </span>
           </p>
-          <h3>{title}</h3>
+          <h3 css={t.title5}>{title}</h3>
           <p css={[t.ledeSize, t.line4, t.muted]}>{text}</p>
           <ul css={[l.wrapping, l.gap2, t.drawn2]}>
             {features.map(feature => (

@@ -5,10 +5,6 @@ import { closingSky, colourOf, dune, properties } from '../theme/tokens'
 /** A boarding pass of three parts, divided by perforations. The first is a morning, with all travellers on their way. */
 export const today = css`
   --pad: clamp(1.25rem, 0.6rem + 2.4vw, 2.75rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--card);
-  overflow: clip;
   dl {
     gap: var(--space-5) clamp(1.25rem, 5vw, 4.5rem);
   }
@@ -21,7 +17,6 @@ export const today = css`
   }
   dd {
     font-size: var(--display-1);
-    line-height: var(--line-1);
     letter-spacing: -0.06em;
     @media ${below.least} {
       font-size: var(--title-3);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CatalogueLink, Item, Statistic } from '../content/types'
 import { numberIn } from '../number'
+import { panel } from '../theme/base.styles'
 import { FigureLink } from '../theme/FigureLink'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
@@ -35,14 +36,14 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
   const [, travellers] = volume.figures
   const dots = numberIn(travellers.value)
   return (
-    <ul css={[l.column, s.today]}>
+    <ul css={[l.column, panel, s.today]}>
       <li css={[l.column, s.part, s.volume]}>
         <h3>{volume.title}</h3>
         <dl css={l.wrapping} data-long={volume.figures.some(({ value }) => value.length > LONG) || undefined}>
           {volume.figures.map(({ id, value, label }) => (
             <div key={label} css={[l.stack, l.gap2]}>
               <dt css={[t.text6, t.line4, t.even]}>{label}</dt>
-              <dd>
+              <dd css={t.line1}>
                 <FigureLink id={id}>{value}</FigureLink>
               </dd>
             </div>

@@ -19,7 +19,6 @@ export const detail = css`
   --x: 22%;
   --a: var(--teal);
   --d: var(--teal-w);
-  display: grid;
   align-content: end;
   block-size: clamp(5rem, 33vh - 11rem, max(9vw, 6rem));
   /* Two lines with room for the marks. */

@@ -26,7 +26,7 @@ export function Values({ items, art }: { items: ValueItems; art: ValueArt }) {
     <ul css={[l.grid, s.values]}>
       {entriesOf(items).map(([id, { title, text }]) => (
         <li key={id}>
-          <div css={[s.detail, LOOKS[id]]} aria-hidden="true">
+          <div css={[l.grid, s.detail, LOOKS[id]]} aria-hidden="true">
             {art[id].map(({ name, value }, index) => (
               <span key={name} data-part={index === 0 ? 'head' : undefined}>
                 {`${name} `}

@@ -266,3 +266,18 @@ export const dotted = css`
     inset-inline-start: 0.4em;
   }
 `
+
+/** A card without padding, which cuts off what reaches over its edge. */
+export const panel = css`
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  overflow: clip;
+`
+
+/** A drawing that is stretched to its box, while its lines keep their width. */
+export const stretched = css`
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`

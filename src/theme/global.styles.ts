@@ -133,6 +133,12 @@ export const global = css`
   a {
     color: inherit;
   }
+  /* Nothing is slanted: these are marks, names and addresses. */
+  i,
+  em,
+  address {
+    font-style: normal;
+  }
   svg {
     display: block;
   }

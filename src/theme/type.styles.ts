@@ -45,6 +45,11 @@ export const ledeSize = css`
   font-size: var(--lede);
 `
 
+/** The words of a large drawing. */
+export const drawn1 = css`
+  font-size: var(--drawn-1);
+`
+
 /** What stands beside a large drawing, or on it. */
 export const drawn2 = css`
   font-size: var(--drawn-2);

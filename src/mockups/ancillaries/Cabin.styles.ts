@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { over } from '../kit/Options.styles'
+import { over } from '../kit/moment.styles'
 
 /**
  * Shows a seat's price zone by more than colour: a folded corner in front, a thick bar for extra legroom, and a cross, drawn
@@ -73,9 +73,6 @@ export const fuselage = css`
   input {
     ${over};
     inset: -1.5px;
-    [data-moment]:not([data-live]) & {
-      visibility: hidden;
-    }
   }
   [data-live] & label:hover {
     box-shadow: 0 0 0 1.5px var(--ink);

@@ -7,8 +7,8 @@ import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { control, toggle as plainToggle, pressable } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
-import { Options } from '../kit/Options'
 import * as r from '../kit/result.styles'
+import { optionsOf, Segmented } from '../kit/Segmented'
 import { Cabin } from './Cabin'
 import * as s from './Extras.styles'
 import { basketOf, OWN, onBooking, toggled, zoneOf } from './seats'
@@ -49,7 +49,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
           <div css={[l.grid, k.pane, s.extras]}>
             <div css={[k.bar, s.head]}>
               {`${moment.title} `}
-              <span css={k.quietEnd}>{moment.booking}</span>
+              <span css={[k.quiet, k.end]}>{moment.booking}</span>
             </div>
             {extras.map(extra => (
               <Line
@@ -82,10 +82,10 @@ export function Extras({ words }: { words: ExtrasWords }) {
                   <Field label={moment.money.sell} value={amount(host.sell)} />
                   <Field label={moment.money.margin} value={amount(host.sell - host.net)} state="kept" />
                 </div>
-                <Options
+                <Segmented
                   name={`${NAME}-rule`}
                   legend={moment.rule}
-                  options={{ optional: moment.optional, mandatory: moment.mandatory }}
+                  options={optionsOf({ optional: moment.optional, mandatory: moment.mandatory })}
                   chosen={state.mandatory ? 'mandatory' : 'optional'}
                   choose={rule => set({ ...state, mandatory: rule === 'mandatory' })}
                 />

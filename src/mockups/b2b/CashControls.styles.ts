@@ -4,19 +4,20 @@ import { from } from '../../theme/scale'
 /** Not there at all where no script will ever run. */
 export const controls = css`
   gap: 0.8rem;
-  fieldset {
-    padding-inline: 0;
-    font-size: inherit;
-  }
-  fieldset > legend > span {
-    padding-inline-start: 0;
-  }
-  /* Their track is of the same colour as the page. */
-  fieldset > label {
-    border-color: var(--line);
-  }
   @media (scripting: none) {
     display: none;
+  }
+`
+
+/** A track of the same colour as the page. */
+export const segments = css`
+  padding-inline: 0;
+  font-size: inherit;
+  > legend > span {
+    padding-inline-start: 0;
+  }
+  [data-live] & > label {
+    border-color: var(--line);
   }
 `
 

@@ -4,7 +4,7 @@ import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import { fill } from '../kit/fill'
 import { control, field } from '../kit/moment.styles'
-import { Options } from '../kit/Options'
+import { Segmented } from '../kit/Segmented'
 import { Slider } from '../kit/Slider'
 import * as s from './CashControls.styles'
 import { CYCLES, NAME, PERIODS, RANGES, type Tried } from './cash'
@@ -48,22 +48,24 @@ export function CashControls({ words, tried, set }: Props) {
     </label>
   )
   const named = <Key extends number>(keys: readonly Key[], nameOf: (key: Key) => string) =>
-    Object.fromEntries(keys.map(key => [key, nameOf(key)])) as Record<`${Key}`, string>
+    keys.map(key => ({ id: `${key}` as const, name: nameOf(key) }))
   return (
     <div css={[l.column, t.text3, s.controls]}>
       {typed('agencies')}
       {typed('sale')}
       {typed('limit')}
-      <Options
+      <Segmented
         name={`${NAME}-cycle`}
+        look={s.segments}
         legend={fields.cycle}
         options={named(CYCLES, days)}
         chosen={`${tried.cycle}`}
         choose={cycle => set({ ...tried, cycle: Number(cycle) as Tried['cycle'] })}
       />
       {moved('pay')}
-      <Options
+      <Segmented
         name={`${NAME}-period`}
+        look={s.segments}
         legend={fields.period}
         options={named(PERIODS, period => periods[period])}
         chosen={`${tried.period}`}

@@ -6,6 +6,11 @@ export const bar = css`
   padding-block: var(--space-3);
 `
 
+export const views = css`
+  --segment: 2.4em;
+  margin-inline-start: auto;
+`
+
 /**
  * A row of monogram, name and terms, credit, and status; on narrow pictures the credit stands below. A sub-agency has a line
  * to the agency above it.

@@ -6,9 +6,8 @@ import * as f from '../kit/frame.styles'
 import { Credit, HOT, Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Moment, useTried } from '../kit/moment'
-import { control } from '../kit/moment.styles'
 import { inCurrency, whole } from '../kit/money'
-import { views } from '../kit/views.styles'
+import { Segmented } from '../kit/Segmented'
 import * as s from './Ledger.styles'
 import { OverdraftRequest } from './OverdraftRequest'
 import { type Account, accounts, NAME, START, type Tried, totals } from './overdraft'
@@ -46,20 +45,15 @@ export function Ledger({ words }: { words: LedgerWords }) {
           <div css={[l.cluster, k.bar, s.bar]}>
             <Icon name="network" />
             {`${title} `}{' '}
-            <span css={[k.segments, k.end, views]} role="radiogroup" aria-label={moment.views}>
-              {VIEWS.map(name => (
-                <label key={name}>
-                  <input
-                    css={control}
-                    type="radio"
-                    name={NAME}
-                    checked={name === view}
-                    onChange={() => set({ decision, view: name })}
-                  />
-                  {`${words[name].name} `}
-                </label>
-              ))}
-            </span>
+            <Segmented
+              name={NAME}
+              legend={moment.views}
+              isLegendHidden
+              options={VIEWS.map(id => ({ id, name: words[id].name }))}
+              chosen={view}
+              choose={view => set({ decision, view })}
+              look={s.views}
+            />
           </div>
           {all.map(account => (
             <div css={[k.row, s.agency]} data-state={account.sub && 'sub'} key={account.initials}>

@@ -43,7 +43,7 @@ export function ShopSettings({ words: { languages, currencies, payments } }: { w
       {[languages, currencies].map(({ name, tags }) => (
         <div css={[k.row, s.setting]} key={name}>
           {name}
-          <div css={k.endChips}>
+          <div css={[l.wrapping, l.gap2, k.end]}>
             <Tags {...tags} />
           </div>
         </div>

@@ -3,13 +3,13 @@ import { writeOwn } from '../../contact/own-brand'
 import * as l from '../../theme/layout.styles'
 import * as b from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
-import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
 import { bar, lowPart, pane, part, ruled } from '../kit/kit.styles'
 import { Ask, Moment } from '../kit/moment'
 import { pressable, radio } from '../kit/moment.styles'
 import * as r from '../kit/result.styles'
+import { Segmented } from '../kit/Segmented'
 import { murjan } from './brand.styles'
 import { OwnBrand } from './OwnBrand'
 import * as p from './Phone.styles'
@@ -45,21 +45,27 @@ export function Storefront({ words }: { words: StorefrontWords }) {
         <div css={[l.column, murjan, s.shop]} data-brand={look}>
           <div css={pane}>
             <div css={[l.wrapping, b.sand, b.ruledBelow, lowPart, settings]}>
-              <Choices
+              <Segmented
                 name="brand"
-                {...brands}
+                apart
+                legend={brands.label}
+                options={brands.options}
                 chosen={state.colour ? undefined : state.brand}
                 choose={brand => set({ ...chosen, brand, colour: '' })}
               />
-              <Choices
+              <Segmented
                 name="language"
-                {...languages}
+                apart
+                legend={languages.label}
+                options={languages.options}
                 chosen={chosen.language}
                 choose={language => set({ ...chosen, language })}
               />
-              <Choices
+              <Segmented
                 name="currency"
-                {...currencies}
+                apart
+                legend={currencies.label}
+                options={currencies.options}
                 chosen={state.currency}
                 choose={currency => set({ ...chosen, currency })}
               />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
-import { radio } from '../kit/choices.styles'
+import { over } from '../kit/moment.styles'
 
 /** The calendar and, beside it where there is room, the channels and rates; their lower edges are aligned. */
 export const desk = css`
@@ -74,7 +74,7 @@ export const calendar = css`
     transform: none;
   }
   [data-state] > input {
-    ${radio};
+    ${over};
     z-index: 1;
     &:hover {
       box-shadow: inset 0 0 0 1.5px var(--field);

@@ -83,7 +83,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
             <div css={[l.grid, l.evenRows, k.pane, side.shared]}>
               <div css={[k.bar, side.bar]}>
                 {`${rates.title} `}
-                <span css={k.quietEnd}>{rates.unit}</span>
+                <span css={[k.quiet, k.end]}>{rates.unit}</span>
               </div>
               <div css={[l.columns3, l.gap2, side.rates]}>
                 {rates.plans.map((choice, index) => (
@@ -104,7 +104,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
             <div css={[l.grid, l.evenRows, k.pane, side.shared]}>
               <div css={[k.bar, side.bar]}>
                 {`${channels.title} `}
-                <span css={k.quietEnd}>{room.name}</span>
+                <span css={[k.quiet, k.end]}>{room.name}</span>
               </div>
               {sold.map(({ name, markup, sell, nights }) => (
                 <div css={[k.row, side.channel, markup === null && s.spare]} key={name}>

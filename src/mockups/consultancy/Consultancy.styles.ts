@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
+import { control } from '../kit/moment.styles'
 
 /** Larger type where there is room. Here the dials have the key's colours: teal is the plan, as in the map. */
 export const model = css`
@@ -24,13 +25,11 @@ export const bar = css`
   }
 `
 
-/** The switch between today and target. */
 export const views = css`
-  label {
-    /* The longer name gets more width, because it would break otherwise. */
-    flex: auto;
+  ${control};
+  --segment: 2.5em;
+  > label {
     min-inline-size: 4.5rem;
-    padding-block: 0.55em;
   }
 `
 

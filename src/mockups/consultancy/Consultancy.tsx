@@ -8,9 +8,8 @@ import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { control } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
-import { views } from '../kit/views.styles'
+import { Segmented } from '../kit/Segmented'
 import * as s from './Consultancy.styles'
 import { Key } from './Key'
 import * as n from './Nodes.styles'
@@ -37,14 +36,15 @@ export function OperatingModel({ words }: { words: ModelWords }) {
             <div css={[l.wrapping, k.bar, s.bar]}>
               <Icon name="compass" />
               <span css={k.grow}>{title}</span>{' '}
-              <span css={[k.segments, control, views, s.views]}>
-                {VIEWS.map(option => (
-                  <label key={option}>
-                    <input type="radio" name={NAME} checked={view === option} onChange={() => set(option)} />
-                    {`${words.views[option]} `}
-                  </label>
-                ))}
-              </span>
+              <Segmented
+                name={NAME}
+                legend={title}
+                isLegendHidden
+                options={VIEWS.map(id => ({ id, name: words.views[id] }))}
+                chosen={view}
+                choose={set}
+                look={s.views}
+              />
             </div>
             <div css={[l.grid, t.even, s.map]}>
               <small>{heads.suppliers}</small> <small data-part="systems">{heads.systems}</small>{' '}

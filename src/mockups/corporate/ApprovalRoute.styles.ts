@@ -182,36 +182,36 @@ export const check = css`
   }
 `
 
-/**
- * Looks different from the other options, because somebody else decides. The type selectors outrank the options' own rules.
- */
+/** Looks different from the other options, because somebody else decides. */
 export const decide = css`
+  gap: var(--space-3);
   margin-block-start: 0.3rem;
-  > fieldset {
-    gap: var(--space-3);
-    padding: 0;
+  padding: 0;
+  [data-live] & {
     background: none;
   }
-  > fieldset > legend > span {
+  > legend > span {
     padding: 0;
   }
   /* As wide before the decision as after it. */
-  > fieldset > label {
+  > label {
     flex: 1 1 0;
     min-inline-size: 5.5rem;
     min-block-size: 2.75rem;
     padding-inline: 0.5em;
-    border-color: var(--field);
     font-weight: 480;
   }
-  [data-live] & > fieldset:not(:has([data-state])) > legend + label {
+  [data-live] & > label {
+    border-color: var(--field);
+  }
+  [data-live] &:not(:has([data-state])) > legend + label {
     ${offered};
   }
-  > fieldset > label[data-state] {
+  [data-live] & > [data-state] {
     ${decided};
   }
   @media ${from.laptop} {
-    > fieldset > label {
+    > label {
       min-block-size: clamp(2rem, 4vh, 2.5rem);
     }
   }

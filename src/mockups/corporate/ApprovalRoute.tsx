@@ -8,8 +8,8 @@ import { Meter, Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { inCurrency } from '../kit/money'
-import { Options } from '../kit/Options'
 import * as r from '../kit/result.styles'
+import { optionsOf, Segmented } from '../kit/Segmented'
 import { Slider } from '../kit/Slider'
 import * as s from './ApprovalRoute.styles'
 import { asked, FARE, flagsOf, isIssued, NAME, outcomeOf, spentOn, whole } from './policy'
@@ -67,6 +67,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
   const { request, cabin, leg, fare, check, manager, issued } = moment
   const flags = flagsOf(policy, trip)
   const out = outcome !== 'inside'
+  const decision = out ? trip.decision : undefined
   const sum = inCurrency(currency, whole(trip.fare))
   return (
     <ol css={[l.grid, s.route]}>
@@ -76,17 +77,17 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         </p>
         <p css={k.quiet}>{[request.employee, departments[0].name, request.trip[trip.leg]].join(comma)}</p>
         <div css={[l.stack, l.gap1, s.trip]}>
-          <Options
+          <Segmented
             name="cabin"
             legend={cabin.what}
-            options={cabin.options}
+            options={optionsOf(cabin.options)}
             chosen={trip.cabin}
             choose={cabin => set(asked(trip, { cabin }))}
           />
-          <Options
+          <Segmented
             name="leg"
             legend={leg.what}
-            options={leg.options}
+            options={optionsOf(leg.options)}
             chosen={trip.leg}
             choose={leg => set(asked(trip, { leg }))}
           />
@@ -112,17 +113,15 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         <p css={[l.row, s.stop]}>
           <b>{manager.name}</b> <span css={k.quiet}>{manager.at[outcome]}</span>
         </p>
-        <div css={s.decide}>
-          <Options
-            name="decision"
-            legend={manager.decide}
-            options={manager.options}
-            made={manager.made}
-            chosen={out ? trip.decision : undefined}
-            choose={decision => set({ ...trip, decision })}
-            disabled={!out}
-          />
-        </div>
+        <Segmented
+          name="decision"
+          legend={manager.decide}
+          options={optionsOf({ ...manager.options, ...(decision && { [decision]: manager.made[decision] }) })}
+          chosen={decision}
+          choose={decision => set({ ...trip, decision })}
+          disabled={!out}
+          look={s.decide}
+        />
       </li>
       <li css={[l.grid, l.relative]} data-state={isIssued(outcome) ? 'passed' : outcome === 'open' ? 'ahead' : 'void'}>
         <p css={[l.row, s.stop]}>

@@ -14,7 +14,7 @@ export function Checkout({ words }: { words: CheckoutWords }) {
       <div css={k.pane}>
         <div css={k.bar}>
           {`${title} `}
-          <span css={k.quietEnd}>{booking}</span>
+          <span css={[k.quiet, k.end]}>{booking}</span>
         </div>
         <div css={k.body}>
           <p css={[t.text9, t.line3, s.amount]}>{amount}</p>

@@ -52,7 +52,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
               <span css={[k.wide, s.onPhones]}>
                 <span css={k.quiet}>{words.query}</span>
               </span>{' '}
-              <span css={k.endChips}>
+              <span css={[l.wrapping, l.gap2, k.end]}>
                 <Tags {...words.sources} />
               </span>
             </div>

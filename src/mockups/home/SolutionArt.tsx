@@ -1,3 +1,4 @@
+import { hatched, nights } from '../../mockups/kit/nights.styles'
 // A small picture of each solution, for the cards of the home page.
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
@@ -14,7 +15,7 @@ export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
       <div css={k.pane}>
         <div css={k.bar}>
           {`${words.title} `}
-          <span css={k.quietEnd}>{words.column}</span>
+          <span css={[k.quiet, k.end]}>{words.column}</span>
         </div>
         {words.items.map(({ initials, name, used, status }, index) => (
           <div css={[k.row, s.agency, index > 2 && s.spare]} key={name}>
@@ -41,7 +42,7 @@ export function PackageOffer({ words }: { words: SolutionArtWords['offer'] }) {
         <div css={[l.wrapping, k.bar]}>
           <Icon name="package" />
           {`${title} `}
-          <span css={k.endChips}>
+          <span css={[l.wrapping, l.gap2, k.end]}>
             <Tags {...tags} />
           </span>
         </div>
@@ -118,11 +119,11 @@ export function RoomCalendar({ words }: { words: SolutionArtWords['rooms'] }) {
       <div css={k.pane}>
         <div css={k.bar}>
           {`${words.title} `}
-          <span css={k.endChips}>
+          <span css={[l.wrapping, l.gap2, k.end]}>
             <Tags {...words.plans} />
           </span>
         </div>
-        <div css={[l.grid, l.gap1, t.text1, k.body, k.days, s.calendar]}>
+        <div css={[l.grid, l.gap1, t.text1, k.body, nights, hatched, s.calendar]}>
           <Days days={words.days} />
         </div>
       </div>

@@ -56,7 +56,6 @@ export const line = css`
  */
 export const follow = css`
   z-index: 3;
-  display: grid;
   align-items: end;
   pointer-events: none;
   visibility: hidden;

@@ -1,5 +1,6 @@
 // The frame of a product picture: its container, the layouts of its windows, and the backdrop of a picture on a card.
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { properties, tones } from '../../theme/tokens'
 
@@ -49,7 +50,6 @@ export const art = css`
   padding: var(--space-6) var(--space-6) 0;
   background: var(--d);
   overflow: clip;
-  display: grid;
   justify-items: center;
   align-items: end;
   letter-spacing: -0.01em;
@@ -60,8 +60,7 @@ export const art = css`
     padding-inline: var(--space-5);
   }
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     inset-block-start: 3rem;
     inset-inline-start: 50%;

@@ -2,7 +2,7 @@
 import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { blackout, colourOf } from '../../theme/tokens'
+import { colourOf } from '../../theme/tokens'
 
 /** A product window, in the visitor's colour scheme even inside a night subtree. */
 export const pane = css`
@@ -85,23 +85,11 @@ export const end = css`
   margin-inline-start: auto;
 `
 
-export const endChips = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-inline-start: auto;
-`
-
 /** Secondary text. */
 export const quiet = css`
   font-size: var(--text-1);
   font-weight: 350;
   color: var(--ink2);
-`
-
-export const quietEnd = css`
-  ${quiet};
-  margin-inline-start: auto;
 `
 
 /** Shown only where the picture is not narrow. */
@@ -173,23 +161,6 @@ export const raised = css`
   background: ${colourOf(['var(--card)', 'var(--line)'])};
 `
 
-/** The track around the labels of radio buttons that stand side by side. */
-export const segments = css`
-  display: flex;
-  gap: var(--space-1);
-  padding: var(--space-1);
-  background: var(--sand);
-  border-radius: var(--radius-full);
-  > * {
-    flex: 1;
-    display: grid;
-    place-content: center;
-    min-block-size: var(--least-touch);
-    border-radius: var(--radius-full);
-    font-size: var(--text-1);
-  }
-`
-
 /** Legend below a chart or calendar: swatch (an i element) and text. */
 export const legend = css`
   display: flex;
@@ -213,7 +184,6 @@ export const legend = css`
 
 /** A rule matrix of four columns: its head cells are `small` elements, its row names `b` elements. */
 export const matrix = css`
-  display: grid;
   grid-template-columns: 1.4fr repeat(3, 1fr);
   /* One row of the window for each row of the matrix, where the window is a grid of equally high rows. */
   grid-row: span 4;
@@ -266,22 +236,4 @@ export const matrix = css`
 /** The head of the column with the names. */
 export const names = css`
   text-align: start;
-`
-
-/** The colours of calendar days, by what may be sold on them: free, few left, stop-sell, blackout. */
-export const days = css`
-  [data-state] {
-    background: var(--teal-w);
-  }
-  [data-state='few'] {
-    background: var(--coral-w);
-  }
-  [data-state='stop-sell'] {
-    background: repeating-linear-gradient(135deg in srgb, var(--line) 0 3px, var(--card) 3px 6px);
-  }
-  [data-state='blackout'] {
-    background: linear-gradient(to top right, transparent 48%, var(--field) 48% 52%, transparent 52%)
-      ${colourOf(blackout)};
-    box-shadow: inset 0 0 0 1px var(--line);
-  }
 `

@@ -1,6 +1,7 @@
 import type { SerializedStyles } from '@emotion/react'
 import { Fragment, type ReactNode } from 'react'
 import { tag, tealTag } from '../../theme/base.styles'
+import * as l from '../../theme/layout.styles'
 import * as f from './frame.styles'
 import * as s from './kit.styles'
 import type { DaysWords, FieldWords, MatrixWords, PriceWords, TagsWords } from './words'
@@ -26,7 +27,7 @@ export function Picture({ label, children }: { label: string; children: ReactNod
  */
 export function Art({ tone, children }: { tone: 'apricot' | 'dusk' | 'teal' | 'violet'; children: ReactNode }) {
   return (
-    <div css={f.art} data-tone={tone} aria-hidden="true">
+    <div css={[l.grid, f.art]} data-tone={tone} aria-hidden="true">
       {children}
     </div>
   )
@@ -87,7 +88,7 @@ export function Price({ amount, currency, look }: PriceWords & { look?: Serializ
 /** Renders a table of rules. */
 export function Matrix({ head, rows }: MatrixWords) {
   return (
-    <div css={s.matrix}>
+    <div css={[l.grid, s.matrix]}>
       {head.map((name, index) => (
         <small css={[index === 0 && s.names]} key={name}>{`${name} `}</small>
       ))}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { tick } from '../../theme/form.styles'
 
 /** For whatever needs a script: until the page is hydrated, it keeps its space, but is neither visible nor focusable. */
@@ -15,6 +16,16 @@ export const field = css`
   border: 1px solid var(--field);
   border-radius: var(--radius-s);
   background: var(--card);
+`
+
+/** An invisible radio button or check box that covers its label, which shows the state in its place. */
+export const over = css`
+  ${control};
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  cursor: pointer;
 `
 
 /** A label, all of which can be pressed once the page is hydrated. */
@@ -137,8 +148,7 @@ export const toggle = css`
   background: var(--card);
   cursor: pointer;
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 0.15rem;
     inset-inline-start: 0.15rem;
     aspect-ratio: 1;

@@ -147,7 +147,7 @@ export function Moment({ name, label, cue, said, look = 'tab', children }: Props
       </p>
       {children}
       {/* Not read out either: it repeats the output. */}
-      <div css={[l.cover, day, c.follow]} aria-hidden="true" data-edge={edge} data-away={isShown || undefined}>
+      <div css={[l.cover, l.grid, day, c.follow]} aria-hidden="true" data-edge={edge} data-away={isShown || undefined}>
         <p css={[t.text3, t.medium, t.line4, part]}>{edge && said}</p>
       </div>
     </div>

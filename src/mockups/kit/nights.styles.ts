@@ -23,3 +23,10 @@ export const nights = css`
     ${out};
   }
 `
+
+/** Nights whose sale is stopped are hatched. */
+export const hatched = css`
+  [data-state='stop-sell'] {
+    background: repeating-linear-gradient(var(--slope, 135deg) in srgb, var(--line) 0 3px, var(--card) 3px 6px);
+  }
+`

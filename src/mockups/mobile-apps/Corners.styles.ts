@@ -25,7 +25,6 @@ export const corner = css`
     letter-spacing: -0.05em;
   }
   i {
-    font-style: normal;
     svg {
       inline-size: 1.1em;
       block-size: 1.1em;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The push message: raised with a shadow while it is new, flat afterwards. */
@@ -13,7 +14,6 @@ export const push = css`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   div {
-    display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
   }
@@ -39,8 +39,7 @@ export const open = css`
   /* As wide for each of its words. */
   min-inline-size: 5.75rem;
   &::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: 0;
     border-radius: var(--radius-l);
   }
@@ -64,9 +63,6 @@ export const settings = css`
   label {
     flex-direction: row-reverse;
     min-block-size: 2.75rem;
-    [data-live] & {
-      cursor: pointer;
-    }
   }
   output {
     min-block-size: 2lh;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { colourOf, colours } from '../../theme/tokens'
 
@@ -39,7 +40,6 @@ export const lower = css`
 /** The status bar: the time, the camera island and the signal. */
 export const status = css`
   order: -2;
-  display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   padding-block: var(--space-3) var(--space-2);
@@ -129,7 +129,6 @@ export const gate = css`
 /** The tear-off stub with the barcode. */
 export const stub = css`
   flex: 1;
-  display: grid;
   grid-template-rows: minmax(2.75rem, 1fr) auto;
   padding-block: var(--space-4) var(--space-5);
   border-block-start: 1.5px dashed var(--field);
@@ -158,8 +157,7 @@ export const day = css`
     padding-block-end: var(--space-3);
   }
   li::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: 1;
     inset-block-start: 0.15rem;
     inset-inline-start: 0;
@@ -180,8 +178,7 @@ export const day = css`
     color: var(--coral-t);
   }
   li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 0.9rem -0.3rem;
     inset-inline-start: 0.32rem;
     border-inline-start: 1.5px dashed var(--field);

@@ -5,7 +5,7 @@ import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { control, toggle } from '../kit/moment.styles'
+import { control, pressable, toggle } from '../kit/moment.styles'
 import * as m from './Message.styles'
 import * as s from './MobileApps.styles'
 import { type PushState, screens, switched, tapped } from './push'
@@ -31,7 +31,7 @@ export function Phones({ words }: { words: PhonesWords }) {
   }
   const said = fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])
   const status = (
-    <p css={[t.text1, t.semibold, s.status]}>
+    <p css={[l.grid, t.text1, t.semibold, s.status]}>
       {`${time} `}
       <i />{' '}
       <small css={t.atEnd} data-state={state.offline ? 'offline' : undefined}>
@@ -52,7 +52,7 @@ export function Phones({ words }: { words: PhonesWords }) {
             {status}
             <Trip words={words.trip} read={state.read} fill={fill} />
             <div css={[l.column, l.gap2, m.settings]}>
-              <label css={[l.ends, t.semibold]}>
+              <label css={[l.ends, t.semibold, pressable]}>
                 <input
                   css={[control, toggle]}
                   type="checkbox"
@@ -87,7 +87,7 @@ function Message({ words: { initials, sender, when, messages, open, again }, sta
   return (
     <div css={[l.inline, l.gap3, m.push]} data-state={message}>
       <span css={k.coralMonogram}>{`${initials} `}</span>
-      <div css={l.rest}>
+      <div css={[l.grid, l.rest]}>
         <p css={[l.ends, l.across, t.muted, t.text2]}>
           {`${sender} `}
           <span>{message !== 'waiting' && when}</span>
@@ -141,7 +141,7 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
           <Field key={label} label={label} value={fill(value)} />
         ))}
       </div>
-      <div css={[l.gap2, t.centred, s.stub]}>
+      <div css={[l.grid, l.gap2, t.centred, s.stub]}>
         <svg viewBox="0 0 120 36" preserveAspectRatio="none" data-upright="" aria-hidden="true">
           <path d="M0 4.5h115" strokeDasharray="4 1 1 2 1 1 3 1 2 1 1 3" />
           <path d="M0 13.5h115" strokeDasharray="4 1 2 1 1 3 1 2 1 1 2 1 1 2" />

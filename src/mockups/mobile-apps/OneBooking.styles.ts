@@ -71,16 +71,13 @@ export const strip = css`
   --u: calc(var(--w) * 0.13);
   /* Where two phones are in view at once, the sun is between the first two. */
   --at: 1.5;
-  display: grid;
   grid-template-columns: repeat(5, var(--w));
   gap: var(--gap);
   inline-size: max-content;
   isolation: isolate;
   > li {
-    display: grid;
     grid-row: span 2;
     grid-template-rows: subgrid;
-    gap: var(--space-4);
     scroll-snap-align: start;
   }
   @media ${from.large} {
@@ -128,7 +125,6 @@ export const strip = css`
 
 /** A phone with the proportions of a real one. */
 export const screen = css`
-  display: grid;
   grid-template-rows: auto 1fr auto auto;
   @media ${from.wide} {
     min-block-size: calc(var(--w) * 2.06);
@@ -185,7 +181,6 @@ export const top = css`
 
 /** The one thing that this person opens the app for. */
 export const main = css`
-  display: grid;
   align-content: center;
   gap: 0.15rem;
   padding-block: var(--space-3);
@@ -225,23 +220,13 @@ export const figure = css`
 
 export const lines = css`
   grid-auto-rows: minmax(max(2.25rem, 3.3vw), 1fr);
-  font-size: var(--text-3);
   > div {
-    display: grid;
     grid-template-columns: 1fr auto;
     align-items: center;
-    gap: var(--space-3);
     border-block-end: 1px solid var(--line);
   }
   > div:last-child {
     border: 0;
-  }
-  dt {
-    color: var(--ink2);
-  }
-  dd {
-    font-weight: 480;
-    text-align: end;
   }
 `
 

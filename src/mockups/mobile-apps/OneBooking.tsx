@@ -35,12 +35,12 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is submitted
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the strip scrolls sideways, it needs focus for the arrow keys
     <div css={s.pulled} role="group" aria-label={label} tabIndex={0}>
-      <ol css={s.strip}>
+      <ol css={[l.grid, s.strip]}>
         {screens.map(({ role, text, app, main, also, tone, lines, state }, place) => (
-          <li key={role} data-place={place}>
-            <div css={[k.pane, s.screen]}>
+          <li css={[l.grid, l.gap4]} key={role} data-place={place}>
+            <div css={[l.grid, k.pane, s.screen]}>
               <p css={[l.column, l.gap2, t.muted, s.top]}>{app}</p>
-              <p css={s.main} data-tone={tone}>
+              <p css={[l.grid, s.main]} data-tone={tone}>
                 <small>{main.label}</small> <b css={s.figure}>{filled(main.value)}</b>
                 {also && (
                   <>
@@ -49,10 +49,10 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
                   </>
                 )}
               </p>
-              <dl css={[l.column, s.lines]}>
+              <dl css={[l.column, t.text3, s.lines]}>
                 {lines.map(line => (
-                  <div key={line.label}>
-                    <dt>{line.label}</dt> <dd>{filled(line.value)}</dd>
+                  <div css={[l.grid, l.gap3]} key={line.label}>
+                    <dt css={t.muted}>{line.label}</dt> <dd css={[t.semibold, t.atEnd]}>{filled(line.value)}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { sun } from '../../theme/sun.styles'
 import { gulf } from '../../theme/tokens'
@@ -52,8 +53,7 @@ export const made = css`
     clip-path: inset(-99rem -99rem 50%);
   }
   &::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: 100%;
     inset-inline: -100vw;
     border-block-start: 3px solid var(--coral);

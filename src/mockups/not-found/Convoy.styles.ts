@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { stretched } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The group reaches up over the crest, so that what its button moves is a part of it; only its panel can be pressed. */
@@ -15,6 +16,7 @@ export const desert = css`
 
 /** Has the width and height of the farther dune's curve, so that the road runs a little below its crest at every width. */
 export const crest = css`
+  ${stretched};
   --dot: min(5.4vw, clamp(22px, 2.9vw, 46px));
   --curve: clamp(2.5rem, 8vw, 8rem);
   position: absolute;
@@ -29,9 +31,6 @@ export const crest = css`
   stroke: var(--ink);
   stroke-width: var(--dot);
   stroke-linecap: round;
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   [data-part='road'] {
     stroke-width: 5;
     stroke-dasharray: 10 10;
@@ -46,9 +45,7 @@ export const crest = css`
       transition: transform 1.2s var(--ease);
     }
   }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
+  forced-color-adjust: none;
 `
 
 /** The dots of the convoy, which stand on the crest, dark against the sun. */
@@ -83,7 +80,6 @@ export const straggler = css`
  */
 export const panel = css`
   position: relative;
-  display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
   gap: var(--space-5) 1.25rem;

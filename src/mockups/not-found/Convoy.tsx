@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { addressIn } from '../../edition'
 import { useSite } from '../../page'
 import { day, inverse, wrap } from '../../theme/base.styles'
+import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { DOT } from '../kit/drawn'
 import { Moment, useTried } from '../kit/moment'
@@ -51,7 +52,7 @@ export function Convoy({ words }: { words: ConvoyWords }) {
             <path data-part="lost" d={dots([lost(left)])} />
           </g>
         </svg>
-        <div css={[wrap, s.panel]} data-left={left}>
+        <div css={[l.grid, wrap, s.panel]} data-left={left}>
           <span css={control}>
             <button
               css={inverse}

@@ -35,7 +35,6 @@ export const search = css`
     line-height: var(--line-3);
     white-space: nowrap;
     border-radius: var(--radius-full);
-    font-style: normal;
   }
 `
 
@@ -55,10 +54,6 @@ export const ad = css`
   background: var(--coral-w);
 `
 
-export const title = css`
-  font-size: var(--drawn-1);
-`
-
 export const links = css`
   gap: var(--space-2) 0;
 `
@@ -69,7 +64,6 @@ export const social = css`
     padding: min(0.75rem, 2vw) var(--space-5);
   }
   i {
-    flex: none;
     inline-size: 1.75rem;
     block-size: 1.75rem;
     border: 0.45rem solid var(--coral-w);
@@ -86,7 +80,6 @@ export const social = css`
     }
   }
   b {
-    font-size: var(--lede);
     letter-spacing: -0.02em;
   }
 `

@@ -27,7 +27,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
             <i>{`${mark} `}</i>
             {`${site} `}
           </small>
-          <b css={[t.coral, t.line3, s.title]}>{`${ad.text} `}</b>
+          <b css={[t.drawn1, t.line3, t.coral]}>{`${ad.text} `}</b>
           <span>
             {`${landing.text} `}
             <b>{`${priced(from, currency, sale.price)} `}</b>
@@ -42,7 +42,7 @@ export function SearchAd({ words: { mark, site, links, other }, sale, from, curr
         </div>
         <div css={[l.column, l.gap3, t.drawn2, s.result]}>
           <small>{`${other.site} `}</small>
-          <b css={[t.teal, t.line3, s.title]}>{`${other.title} `}</b>
+          <b css={[t.drawn1, t.line3, t.teal]}>{`${other.title} `}</b>
           <span>{other.text}</span>
         </div>
       </div>
@@ -58,7 +58,7 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
   return (
     <div css={[l.column, pane, s.place, s.social]} aria-hidden="true">
       <span css={[l.inline, l.gap3, t.line3, t.semibold, t.drawn2]}>
-        <i />
+        <i css={l.rigid} />
         {`${words.account} `}
       </span>
       <svg viewBox="0 0 280 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -67,7 +67,7 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
         <path fill="var(--d3)" d="M0 134c76-20 154-24 280-2v28H0z" />
       </svg>
       <div css={[l.column, l.gap1, t.text4]}>
-        <b>{`${words.offer} `}</b>
+        <b css={t.ledeSize}>{`${words.offer} `}</b>
         <span css={t.coral}>{priced(words.from, currency, words.price)}</span>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
+import { layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 
@@ -41,8 +41,7 @@ export const stops = css`
     inset-inline-start: 0;
   }
   li::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 1.3rem -1.75rem;
     inset-inline-start: 0.4rem;
     border-inline-start: 1.5px dashed var(--field);
@@ -74,7 +73,6 @@ export const stops = css`
 export const sold = css`
   gap: 0.1rem var(--space-5);
   margin-block-end: 0.6rem;
-  font-size: var(--lede);
   span + span {
     margin-inline-start: auto;
   }
@@ -141,9 +139,7 @@ export const bars = css`
       translate: 0.75rem;
     }
   }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
+  forced-color-adjust: none;
 `
 
 /** The same parts in figures, the largest of which is what is left. */

@@ -35,7 +35,7 @@ export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: 
           </li>
         ))}
       </ol>
-      <p css={[l.wrapping, t.muted, s.sold]}>
+      <p css={[l.wrapping, t.muted, t.ledeSize, s.sold]}>
         <span>
           {sold} <b>{money(price)}</b>
         </span>{' '}

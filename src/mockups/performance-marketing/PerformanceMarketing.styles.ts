@@ -149,7 +149,6 @@ export const tag = css`
 
 /** The ceiling for the cost of a booking, with its slider. */
 export const rule = css`
-  display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   row-gap: var(--space-2);

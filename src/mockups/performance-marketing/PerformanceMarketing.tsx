@@ -46,7 +46,7 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
               </span>
             </p>
             <CampaignChart words={words} ceiling={ceiling} name={key.ceiling} />
-            <div css={[k.part, k.ruled, t.even, s.rule]}>
+            <div css={[l.grid, t.even, k.part, k.ruled, s.rule]}>
               <label htmlFor={slider}>{moment.ceiling}</label>{' '}
               <Slider {...CEILING} id={slider} value={ceiling} said={most} move={set} />{' '}
               <b css={[t.title3, t.unbroken, s.most]}>{most}</b>

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
-import { radio as over } from '../kit/choices.styles'
+import { over } from '../kit/moment.styles'
 
 /** A rubber stamp: two rings and an icon, turned as if set down by hand. `--stamp` is its size. */
 export const stamp = css`
   --size: var(--stamp, 4.25rem);
   position: relative;
   z-index: 1;
-  flex: none;
   inline-size: var(--size);
   block-size: var(--size);
   border: 2px solid currentColor;
@@ -16,8 +16,6 @@ export const stamp = css`
   box-shadow:
     inset 0 0 0 0.22rem var(--card),
     inset 0 0 0 calc(0.22rem + 1.5px) currentColor;
-  color: var(--coral-t);
-  font-size: var(--drawn-1);
   rotate: -7deg;
 `
 
@@ -48,7 +46,6 @@ export const radio = css`
 
 export const all = css`
   position: relative;
-  display: grid;
   place-content: center;
   min-inline-size: var(--least-touch);
   min-block-size: var(--least-touch);
@@ -57,7 +54,6 @@ export const all = css`
   border-radius: var(--radius-full);
   [data-live] & {
     border-color: var(--field);
-    cursor: pointer;
   }
   [data-live] &:has(:checked) {
     border-color: var(--ink);
@@ -80,9 +76,6 @@ export const choice = css`
   }
   > span {
     transition: transform var(--m2) var(--ease);
-  }
-  [data-live] & {
-    cursor: pointer;
   }
   [data-live] &:hover > span,
   &:has(:checked) > span {
@@ -143,7 +136,6 @@ export const foot = css`
 
 export const said = css`
   display: block;
-  font-size: var(--drawn-1);
   letter-spacing: -0.02em;
   /* Two lines, however long the name is. */
   @media ${below.slim} {
@@ -195,8 +187,7 @@ export const stop = css`
 `
 
 const road = css`
-  content: '';
-  position: absolute;
+  ${layer};
   border: 0 dashed var(--coral);
 `
 

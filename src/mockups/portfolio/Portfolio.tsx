@@ -5,6 +5,7 @@ import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment } from '../kit/moment'
+import { pressable } from '../kit/moment.styles'
 import { ALL } from './model'
 import * as s from './Portfolio.styles'
 import type { RouteBookWords } from './words'
@@ -17,7 +18,10 @@ const PLACES = [s.outward, undefined, s.turn, [s.outward, s.homeward], s.between
 /** The stamp of a stop. Three inks take turns; each row of three begins with a different one. */
 export function Stamp({ icon, index }: { icon: IconName; index: number }) {
   return (
-    <span css={[l.middle, s.stamp, inks[(index + Math.floor(index / 3)) % 3]]} aria-hidden="true">
+    <span
+      css={[l.middle, l.rigid, t.coral, t.drawn1, s.stamp, inks[(index + Math.floor(index / 3)) % 3]]}
+      aria-hidden="true"
+    >
       <Icon name={icon} />
     </span>
   )
@@ -58,7 +62,7 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
           <div css={k.bar}>
             <Icon name="route" />
             <span css={k.grow}>{title}</span>{' '}
-            <label css={s.all}>
+            <label css={[l.grid, pressable, s.all]}>
               <input {...radio(ALL)} /> {all}
             </label>
           </div>
@@ -68,7 +72,7 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
                 css={[l.stack, t.centred, t.even, s.stop, PLACES[index % PLACES.length], index === 0 && s.start]}
                 key={id}
               >
-                <label css={[l.stack, s.choice]}>
+                <label css={[l.stack, pressable, s.choice]}>
                   <input {...radio(id)} /> <Stamp icon={icon} index={index} /> <b css={[t.text6, t.line3]}>{name}</b>{' '}
                   <small>{work}</small>
                 </label>
@@ -78,7 +82,7 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
           <div css={[l.cluster, k.ruled, s.foot]}>
             <i />
             <span css={k.grow}>
-              <output css={[t.semibold, t.line3, s.said]}>{said}</output> <small>{measured}</small>{' '}
+              <output css={[t.semibold, t.drawn1, t.line3, s.said]}>{said}</output> <small>{measured}</small>{' '}
               <a href={`#${section}`}>{moment.see}</a>
             </span>{' '}
             <Ask name="stamps" setup={{ work: choice }}>

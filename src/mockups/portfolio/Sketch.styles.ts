@@ -12,10 +12,6 @@ export const drawing = css`
   stroke-linecap: round;
   stroke-linejoin: round;
   font-size: 12px;
-  /* Keeps lines as fine as those of the other pictures, however large the drawing is. */
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   text {
     fill: var(--ink);
     font-weight: 450;

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { stretched } from '../../theme/base.styles'
 import { DrawnText } from '../kit/drawn'
 import { pane } from '../kit/kit.styles'
 import { drawings, type SketchName } from './drawings'
@@ -10,7 +11,7 @@ export function Sketch({ name, words }: { name: SketchName; words: readonly stri
   const { parts, places, view = '0 0 240 144', sheet }: Drawing = drawings[name]
   return (
     <div css={[s.scene, sheet && [pane, s.sheet]]}>
-      <svg css={s.drawing} viewBox={view} aria-hidden="true">
+      <svg css={[stretched, s.drawing]} viewBox={view} aria-hidden="true">
         {parts.map(([part, d]) => (
           <path key={d} data-part={part} d={d} />
         ))}

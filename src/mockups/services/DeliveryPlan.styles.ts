@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The summary of the plan overlaps the foot of the calendar's window. */
@@ -68,9 +69,6 @@ export const plan = css`
   > label {
     margin-inline: -0.5rem;
     padding-inline: var(--space-3);
-    [data-live] & {
-      cursor: pointer;
-    }
   }
   > * > span {
     position: relative;
@@ -80,10 +78,7 @@ export const plan = css`
     align-items: center;
   }
   > * > b {
-    display: flex;
-    align-items: center;
     gap: 0.6em;
-    font-weight: 450;
   }
   b svg {
     color: var(--ink2);
@@ -110,7 +105,6 @@ export const plan = css`
   i {
     --step: calc((var(--from) - 1) / var(--weeks) * 100%);
     grid-row: 1;
-    font-style: normal;
     translate: var(--step);
   }
   [dir='rtl'] & i {
@@ -118,9 +112,7 @@ export const plan = css`
   }
   i,
   i::before {
-    @media (prefers-reduced-motion: no-preference) {
-      transition: translate var(--m3) var(--ease);
-    }
+    transition: translate var(--m3) var(--ease);
   }
   ${positions};
   @container ${from.large} {
@@ -199,7 +191,6 @@ const bar = css`
 
 /** The bar with the team's work in it; on narrow pictures below it, as wide as the track. */
 export const lane = css`
-  font-size: var(--text-3);
   @container ${from.large} {
     ${bar};
     grid-column: 1 / span var(--weeks);
@@ -249,8 +240,7 @@ export const critical = css`
 /** The client's sign-offs, joined by the dashed route. */
 export const route = css`
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: calc(50% - 1px);
     inset-inline: 0;
     border-block-start: 1.5px dashed var(--field);
@@ -262,15 +252,12 @@ export const route = css`
     justify-items: end;
   }
   b {
-    display: grid;
-    place-items: center;
     inline-size: 1.6rem;
     block-size: 1.6rem;
     margin-inline: -1rem -0.1rem;
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
-    font-size: var(--text-1);
     font-weight: 500;
     letter-spacing: 0;
   }

@@ -6,7 +6,7 @@ import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { check } from '../kit/moment.styles'
+import { check, pressable } from '../kit/moment.styles'
 import * as s from './DeliveryPlan.styles'
 import { type Lane, type Route, routeOf } from './route'
 import type { PlanWords } from './words'
@@ -57,14 +57,14 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
                 />
               ))}
               <div aria-hidden="true">
-                <b>
+                <b css={[l.inline, t.medium]}>
                   <Icon name="stamp" />
                   {signOff}
                 </b>{' '}
                 <span css={s.route}>
                   {route.lanes.map(({ id, to }) => (
                     <i key={id} data-from={to}>
-                      <b>{`${route.signOffs.indexOf(to) + 1} `}</b>
+                      <b css={[l.middle, t.text1]}>{`${route.signOffs.indexOf(to) + 1} `}</b>
                     </i>
                   ))}
                 </span>
@@ -106,15 +106,15 @@ type RowProps = { team: Team; lane: Lane<Team> | undefined; span: string; toggle
 /** A team with its checkbox, and its weeks on the calendar. */
 function Row({ team: { service, icon, work, weeks }, lane, span, toggle }: RowProps) {
   return (
-    <label>
-      <b>
+    <label css={pressable}>
+      <b css={[l.inline, t.medium]}>
         <input css={check} type="checkbox" checked={lane !== undefined} onChange={toggle} />
         <Icon name={icon} />
         {service}
       </b>{' '}
       <span>
         {lane && (
-          <i css={[s.lane, lane.critical && s.critical]} data-from={lane.from} data-weeks={weeks}>
+          <i css={[t.text3, s.lane, lane.critical && s.critical]} data-from={lane.from} data-weeks={weeks}>
             {work}
             <small css={hidden}>{span.replace('{from}', String(lane.from)).replace('{to}', String(lane.to))}</small>
           </i>

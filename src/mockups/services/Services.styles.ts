@@ -13,7 +13,6 @@ export const advice = css`
 `
 
 export const offer = css`
-  display: grid;
   grid-template-columns: 2.6rem minmax(0, 1fr) auto;
   align-items: center;
   padding: 0.62rem var(--space-5);
@@ -52,7 +51,6 @@ export const notice = css`
 `
 
 export const pass = css`
-  display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   gap: var(--space-2) var(--space-3);

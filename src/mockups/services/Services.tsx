@@ -16,7 +16,7 @@ export function Maturity({ words: { title, scale, scores, advice } }: { words: S
       <div css={k.pane} data-tile="dial">
         <div css={k.bar} data-tile="absent">
           {`${title} `}
-          <span css={k.quietEnd}>{scale}</span>
+          <span css={[k.quiet, k.end]}>{scale}</span>
         </div>
         <Scores words={scores} marked={false} />
         {advice?.map((text, index) => (
@@ -45,7 +45,7 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
           <span css={tealTag}>{status}</span>
         </div>
         {items.map(({ source, sum, sell }, index) => (
-          <p css={[l.gap3, s.offer]} data-tile="offer" data-spare={index >= TILED || undefined} key={source}>
+          <p css={[l.gap3, l.grid, s.offer]} data-tile="offer" data-spare={index >= TILED || undefined} key={source}>
             <span css={[sources[source], s.source]}>{source}</span>{' '}
             <span css={k.quiet} data-tile="sum">
               <bdi dir="ltr">{sum}</bdi>
@@ -64,7 +64,7 @@ export function Campaign({ words: { title, span, ceiling, bookings, chart } }: {
       <div css={[k.pane, s.campaign]} data-tile="chart">
         <div css={k.bar} data-tile="absent">
           {`${title} `}
-          <span css={k.quietEnd}>{span}</span>
+          <span css={[k.quiet, k.end]}>{span}</span>
         </div>
         <CampaignChart words={chart} ceiling={CEILING.start} name={ceiling} bars={bookings} />
       </div>
@@ -133,7 +133,7 @@ export function BoardingPass({ words: { notice, from, to, seat, gate } }: { word
         <div css={s.notice} data-tile="absent">
           <b>{notice.name}</b> <small>{notice.text}</small>
         </div>
-        <p css={s.pass} data-tile="pass">
+        <p css={[l.grid, s.pass]} data-tile="pass">
           <strong css={[t.text8, t.line1]}>{from}</strong>
           <Icon name="plane" /> <strong css={[t.text8, t.line1]}>{to}</strong> <Field {...seat} />
           <span /> <Field {...gate} state="gate" />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night } from '../../theme/base.styles'
+import { layer, night } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /* All calls are on one sheet of code; beside each call, on the paper, stands its meaning. */
@@ -65,13 +65,9 @@ export const calls = css`
     border-radius: var(--radius-full);
     background: var(--state);
     color: var(--said);
-    font-style: normal;
   }
   code b {
     color: var(--teal-t);
-  }
-  i {
-    font-style: normal;
   }
   mark {
     padding: 0.1em 0.3em;
@@ -130,8 +126,7 @@ export const calls = css`
     }
     /* A line from the changed value, past the end of the code, to the meaning. Without an inset it starts at the value. */
     mark::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inline-size: 100%;
       margin-block-start: 0.8em;
       margin-inline-start: var(--end, 2.75ch);

@@ -22,7 +22,6 @@ export const code = css`
   }
   em {
     color: var(--coral-t);
-    font-style: normal;
   }
 `
 
@@ -61,9 +60,6 @@ export const merge = css`
       stroke: var(--teal);
       stroke-width: 1.75;
     }
-    path {
-      vector-effect: non-scaling-stroke;
-    }
     [data-state] {
       stroke: var(--coral-t);
       stroke-dasharray: 3 5;
@@ -101,9 +97,6 @@ export const source = css`
   }
   &[data-state] {
     color: var(--ink2);
-  }
-  [data-live] & {
-    cursor: pointer;
   }
   /* The format stays in its row beside any office. */
   @container ${from.large} {

@@ -1,12 +1,12 @@
-import { coralTag, tealTag } from '../../theme/base.styles'
+import { coralTag, stretched, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
-import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { control, toggle } from '../kit/moment.styles'
+import { control, pressable, toggle } from '../kit/moment.styles'
+import { Segmented } from '../kit/Segmented'
 import { type Answer, answerOf, decimal, markedDays, rawOf, START, saidOf, toggled } from './outage'
 import * as s from './SoftwareDevelopment.styles'
 import type { OneShapeWords } from './words'
@@ -47,7 +47,11 @@ export function OneShape({ words }: { words: OneShapeWords }) {
             <div css={[l.column, l.gap4, k.part, s.merge]}>
               <div css={[l.column, l.gap3, s.sources]}>
                 {sources.map(({ name, access, format }) => (
-                  <label css={[l.cluster, s.frame, s.source]} key={name} data-state={isOut(name) ? 'out' : undefined}>
+                  <label
+                    css={[l.cluster, pressable, s.frame, s.source]}
+                    key={name}
+                    data-state={isOut(name) ? 'out' : undefined}
+                  >
                     <input
                       css={[control, toggle]}
                       type="checkbox"
@@ -58,16 +62,17 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   </label>
                 ))}
               </div>
-              <svg viewBox="0 0 10 74" preserveAspectRatio="none" aria-hidden="true">
+              <svg css={stretched} viewBox="0 0 10 74" preserveAspectRatio="none" aria-hidden="true">
                 {sources.map(({ name }, index) => (
                   <path key={name} data-state={isOut(name) ? 'out' : undefined} d={WIRES[index]} />
                 ))}
               </svg>{' '}
               <div css={[l.stack, l.gap3, s.raw]}>
-                <Choices
+                <Segmented
                   name="raw"
-                  label={raw}
+                  legend={raw}
                   options={sources.map(({ name }) => ({ id: name, name }))}
+                  apart
                   chosen={outage.raw}
                   choose={raw => set({ ...outage, raw })}
                 />

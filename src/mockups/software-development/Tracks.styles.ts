@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 
 /**
@@ -84,8 +85,7 @@ export const code = css`
     border-color: transparent;
     background: none;
     &::after {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset-block: 0 -0.625rem;
       inset-inline: 0 -50vw;

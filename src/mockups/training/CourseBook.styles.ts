@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { closingSky, colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
 
@@ -72,8 +73,7 @@ export const lamp = css`
   @media ${from.laptop} {
     margin-block-start: 8.5rem;
     &::before {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset-block: -8rem 50%;
       inset-inline: 0;
@@ -133,7 +133,6 @@ export const written = css`
   align-items: start;
   /* Askew, it stays clear of the page's edge. */
   margin-inline-end: 3px;
-  color: var(--coral-t);
   rotate: -1deg;
   [dir='rtl'] & {
     rotate: 1deg;
@@ -172,16 +171,10 @@ export const sum = css`
     }
   }
   > div {
-    display: flex;
-    justify-content: space-between;
     align-items: baseline;
-    gap: var(--space-6);
   }
   dd {
-    font-size: var(--title-6);
-    line-height: var(--line-3);
     letter-spacing: -0.02em;
-    white-space: nowrap;
   }
 `
 

@@ -52,13 +52,15 @@ export function CourseBook({ words: { task, fees, sum, left, right, paragraphs }
               ))}
             </ol>
           </div>
-          <div css={[l.row, s.written]}>
+          <div css={[l.row, t.coral, s.written]}>
             <p css={s.margin}>{filled(left.margin)}</p>
             <dl css={s.sum}>
               {SUM.map((part, place) => (
-                <div css={[part === 'refund' && s.total]} key={part}>
+                <div css={[l.ends, l.gap6, part === 'refund' && s.total]} key={part}>
                   <dt>{sum[part]}</dt>{' '}
-                  <dd dir="ltr">{filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}</dd>
+                  <dd css={[t.title6, t.line3, t.unbroken]} dir="ltr">
+                    {filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}
+                  </dd>
                 </div>
               ))}
             </dl>

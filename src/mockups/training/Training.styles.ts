@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hidden } from '../../theme/base.styles'
+import { hidden, layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The lesson, and room for the certificate at its foot. */
@@ -17,15 +17,12 @@ export const scene = css`
  * about, is visible.
  */
 export const route = css`
-  display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   padding: var(--space-5);
   background: var(--sand);
   border-block-end: 1px solid var(--line);
   b {
     margin-block-start: 0.35rem;
-    font-weight: 450;
-    line-height: var(--line-3);
   }
   @container ${from.large} {
     padding-inline: var(--space-6) var(--space-3);
@@ -57,8 +54,7 @@ export const stop = css`
     background: var(--card);
   }
   &:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: calc(0.5rem - 1px);
     inset-inline: 1rem 0;
     border-block-start: var(--rail);
@@ -97,7 +93,6 @@ export const terminus = css`
 `
 
 export const page = css`
-  display: grid;
   gap: var(--space-5) var(--space-1);
   grid-template-columns: 1fr auto;
   align-items: center;
@@ -130,16 +125,13 @@ export const page = css`
 `
 
 export const progress = css`
-  display: grid;
   grid-template-columns: 1fr auto;
   gap: var(--space-2) var(--space-5);
   svg {
     grid-column: 1/-1;
   }
   rect {
-    @media (prefers-reduced-motion: no-preference) {
-      transition: width var(--m3) var(--ease);
-    }
+    transition: width var(--m3) var(--ease);
   }
 `
 
@@ -162,13 +154,10 @@ export const question = css`
     border-radius: var(--radius-m);
   }
   label b {
-    font-size: var(--text-5);
-    font-weight: 480;
     letter-spacing: -0.03em;
   }
   [data-live] & label {
     border-color: var(--field);
-    cursor: pointer;
   }
   [data-live] & [data-state='right'] {
     border-color: var(--teal);

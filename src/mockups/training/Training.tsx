@@ -7,7 +7,7 @@ import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { control, radio } from '../kit/moment.styles'
+import { control, pressable, radio } from '../kit/moment.styles'
 import { amount } from '../kit/money'
 import { paper } from './Certificate.styles'
 import { type LessonState, next, type Solution, solve, standing } from './lesson'
@@ -44,8 +44,8 @@ export function CoursePath({ words }: { words: CourseWords }) {
             </div>
             <Modules modules={modules} done={done} />
             {lesson && (
-              <div css={s.page}>
-                <div css={s.progress}>
+              <div css={[l.grid, s.page]}>
+                <div css={[l.grid, s.progress]}>
                   <small>
                     {words.lesson
                       .replace('{lesson}', String(of - lessons.length + state.lesson + 1))
@@ -130,7 +130,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
 function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: number }) {
   let end = 0
   return (
-    <ol css={[t.even, s.route]}>
+    <ol css={[l.grid, t.even, s.route]}>
       {modules.map(({ name, lessons, text }, place) => {
         end += lessons
         return (
@@ -139,7 +139,7 @@ function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: numbe
             key={name}
             data-state={done >= end ? 'done' : done > end - lessons ? 'current' : undefined}
           >
-            <b>{`${name} `}</b> <small>{text}</small>
+            <b css={[t.line3, t.medium]}>{`${name} `}</b> <small>{text}</small>
           </li>
         )
       })}
@@ -176,12 +176,12 @@ function Question({ words, solution, said, currency, answer, set, ref }: Questio
           const chosen = answer === index
           return (
             <label
-              css={[l.inline, l.gap3]}
+              css={[l.inline, l.gap3, pressable]}
               key={place}
               data-state={chosen ? (index === 0 ? 'right' : 'wrong') : undefined}
             >
               <input css={radio} type="radio" name={NAME} checked={chosen} onChange={() => set(index)} />{' '}
-              <b>{amount(solution.answers[index])}</b> <small>{currency}</small>
+              <b css={[t.text5, t.semibold]}>{amount(solution.answers[index])}</b> <small>{currency}</small>
             </label>
           )
         })}

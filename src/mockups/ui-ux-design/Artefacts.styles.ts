@@ -36,9 +36,6 @@ export const curve = css`
   fill: none;
   stroke: var(--teal);
   stroke-width: 1.5;
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   [data-part='dune'] {
     stroke: var(--coral);
     stroke-width: 3;

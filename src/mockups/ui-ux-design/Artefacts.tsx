@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { stretched } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { DrawnText } from '../kit/drawn'
@@ -102,7 +103,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords,
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index === 0 && (
-        <svg css={[l.cover, s.curve]} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
+        <svg css={[l.cover, stretched, s.curve]} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
           <path
             data-part="dune"
             d="M-200 2000V21S-40 20 0 19 70 19 100 18 160 16 200 15 255 13 300 13 430 15 600 20V2000"

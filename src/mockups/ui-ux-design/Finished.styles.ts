@@ -29,7 +29,6 @@ export const search = css`
 /** Says whether the bag is included. */
 export const bag = css`
   margin-inline-end: auto;
-  font-style: normal;
 `
 
 export const fare = css`

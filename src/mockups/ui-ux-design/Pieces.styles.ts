@@ -69,7 +69,6 @@ export const flow = css`
     margin-block-end: 1.5em;
     padding-inline: var(--space-3);
     border-block-end: 2px dashed var(--teal);
-    font-style: normal;
   }
 `
 
@@ -89,10 +88,8 @@ export const payment = css`
 export const desk = css`
   ${piece};
   p {
-    display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: var(--space-2);
     padding: min(0.6em, 1.1vw) min(0.8em, 1.3vw);
     margin-block-end: -1px;
     border: 1px solid var(--line);

@@ -57,7 +57,7 @@ export function DeskPiece({ desk }: { desk: DeskWords }) {
   return (
     <div css={s.desk} aria-hidden="true">
       {[desk.columns, ...deskRows(desk)].map((cells, row) => (
-        <p css={[row === NEAR && s.near]} key={cells[0]}>
+        <p css={[l.grid, l.gap2, row === NEAR && s.near]} key={cells[0]}>
           {cells.map((cell, place) => (
             <span css={[CELLS[place], row === NEAR && place === cells.length - 1 && t.coral]} key={cell}>
               {`${cell} `}

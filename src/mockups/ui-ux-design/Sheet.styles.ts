@@ -79,9 +79,6 @@ export const desk = css`
   > :last-child {
     border: 0;
   }
-  i {
-    font-style: normal;
-  }
   b {
     font-weight: 430;
     font-size: var(--drawn-1);
@@ -105,7 +102,6 @@ export const desk = css`
 
 /** A row of the table, on the drawing's columns. */
 export const row = css`
-  display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: var(--gap);
   align-items: baseline;

@@ -38,7 +38,7 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
         </p>
         <div css={[l.column, s.desk]} aria-hidden="true">
           <p css={t.drawn2}>{search}</p>
-          <p css={[s.row, t.muted, s.heads]}>
+          <p css={[l.grid, t.muted, s.row, s.heads]}>
             <span css={s.fare}>{fare}</span>{' '}
             <span css={[s.rule, s.bag]}>
               {`${bag} `}
@@ -55,7 +55,7 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
             </span>
           </p>
           {fares.map(item => (
-            <p css={s.row} key={item.name}>
+            <p css={[l.grid, s.row]} key={item.name}>
               <b css={s.fare}>{item.name}</b> <span css={[s.rule, s.bag]}>{item.bag}</span>{' '}
               <i css={s.rule}>{item.change}</i> <span css={s.rule}>{item.refund}</span>{' '}
               <b css={t.atEnd}>{amount(item.total)}</b>

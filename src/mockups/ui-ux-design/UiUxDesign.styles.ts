@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../../theme/base.styles'
+import { hop, layer, waypoint } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The title and the switch, one below the other where they do not fit. */
@@ -7,6 +7,15 @@ export const head = css`
   flex-wrap: wrap;
   > span {
     min-inline-size: min-content;
+  }
+`
+
+export const views = css`
+  --segment: 2.35rem;
+  margin-block: -0.35rem;
+  font-size: inherit;
+  > label {
+    padding-inline: var(--space-5);
   }
 `
 
@@ -32,8 +41,7 @@ export const flow = css`
     background: var(--card);
   }
   > li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 1.6rem -0.9rem;
     inset-inline-start: 0.32rem;
     border-inline-start: 1.5px dashed var(--field);
@@ -108,8 +116,6 @@ export const frame = css`
     padding-block-start: var(--space-3);
   }
   > p b {
-    font-size: var(--text-5);
-    font-weight: 480;
     letter-spacing: -0.03em;
   }
   > [data-state] {
@@ -130,7 +136,6 @@ export const frame = css`
 
 /** A line of a wireframe: a label and a value. */
 export const line = css`
-  display: grid;
   grid-template-columns: 1fr auto;
   gap: 0 var(--space-2);
   padding-block: min(0.45rem, 1vw);
@@ -167,9 +172,6 @@ export const bag = css`
   padding: var(--space-1) var(--space-3);
   border: 1.5px solid var(--coral);
   border-radius: var(--radius-s);
-  [data-live] & {
-    cursor: pointer;
-  }
   span span {
     white-space: nowrap;
   }
@@ -197,7 +199,6 @@ export const corner = css`
 
 /** The note that belongs to the pin. */
 export const note = css`
-  display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-1) var(--space-4);
   padding: var(--space-5);

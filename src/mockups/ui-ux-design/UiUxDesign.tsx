@@ -1,17 +1,16 @@
 import { useSite } from '../../page'
-import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { check } from '../kit/moment.styles'
+import { check, pressable } from '../kit/moment.styles'
 import { amount, inCurrency } from '../kit/money'
+import { Segmented } from '../kit/Segmented'
 import type { FieldWords } from '../kit/words'
 import { type RedrawState, sums, type View } from './redraw'
 import * as s from './UiUxDesign.styles'
-import * as v from './Views.styles'
 import type { BoardWords } from './words'
 
 const NAME = 'redraw'
@@ -36,24 +35,18 @@ export function FlowBoard({ words }: { words: BoardWords }) {
           <div css={[k.bar, s.head]}>
             <Icon name="pen" />
             <span css={k.grow}>{title}</span>{' '}
-            <fieldset css={[l.inline, l.gap1, v.views]}>
-              <legend css={hidden}>{views.name}</legend>{' '}
-              {VIEWS.map(view => (
-                <label css={[l.middle, t.medium]} key={view}>
-                  <input
-                    css={[l.cover, v.view]}
-                    type="radio"
-                    name={NAME}
-                    checked={state.view === view}
-                    onChange={() => set({ ...state, view })}
-                  />
-                  {`${views[view]} `}
-                </label>
-              ))}
-            </fieldset>
+            <Segmented
+              name={NAME}
+              legend={views.name}
+              isLegendHidden
+              options={VIEWS.map(id => ({ id, name: views[id] }))}
+              chosen={state.view}
+              choose={view => set({ ...state, view })}
+              look={s.views}
+            />
           </div>
           <Flow words={words} state={state} steps={steps} late={late} take={bag => set({ ...state, bag })} />
-          <div css={s.note}>
+          <div css={[l.grid, s.note]}>
             <span css={[l.middle, s.pin]} aria-hidden="true">
               {pin}
             </span>{' '}
@@ -83,7 +76,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   const { comma } = useSite().labels
   const after = state.view === 'after'
   const bag = (
-    <label css={[l.inline, l.gap4, s.bag]}>
+    <label css={[l.inline, l.gap4, pressable, s.bag]}>
       <input css={check} type="checkbox" checked={state.bag} onChange={event => take(event.target.checked)} />{' '}
       <span>
         {`${words.bag} `}
@@ -96,7 +89,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   )
   const price = (sum: number, more?: boolean) => (
     <p css={l.row} data-state={more ? 'more' : undefined}>
-      <small>{shown + comma + words.currency}</small> <b>{amount(sum)}</b>
+      <small>{shown + comma + words.currency}</small> <b css={[t.text5, t.semibold]}>{amount(sum)}</b>
     </p>
   )
   return (
@@ -106,7 +99,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
           <b>{fares.title}</b>{' '}
           <div>
             {fares.items.map(({ name, price, text, spare }, index) => (
-              <p css={[s.line, index === 0 && s.chosen]} key={name} data-state={spare ? 'spare' : undefined}>
+              <p css={[l.grid, s.line, index === 0 && s.chosen]} key={name} data-state={spare ? 'spare' : undefined}>
                 <b>{name}</b> <span>{amount(price)}</span> <small css={l.across}>{text}</small>
               </p>
             ))}
@@ -150,7 +143,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
 
 function Line({ label, value }: FieldWords) {
   return (
-    <p css={s.line}>
+    <p css={[l.grid, s.line]}>
       <small css={[l.across, s.label]}>{label}</small> <span>{value}</span>
     </p>
   )

@@ -1,32 +1,28 @@
 /** The parts that pictures are made of, in each of their states, for the page /gallery/kit of `npm run dev`. */
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Choices } from '../../mockups/kit/choices'
 import * as f from '../../mockups/kit/frame.styles'
 import { Art, Credit, Field, Matrix, Meter, Picture, Price, Tags } from '../../mockups/kit/kit'
 import * as k from '../../mockups/kit/kit.styles'
 import * as m from '../../mockups/kit/moment.styles'
-import { Options } from '../../mockups/kit/Options'
 import * as r from '../../mockups/kit/result.styles'
+import { optionsOf, Segmented } from '../../mockups/kit/Segmented'
 import { Slider } from '../../mockups/kit/Slider'
 import { Slip, SlipLine } from '../../mockups/kit/slip'
-import { views } from '../../mockups/kit/views.styles'
 import type { MatrixWords } from '../../mockups/kit/words'
 
 type State = 'first' | 'second'
 const NAMES: Record<State, string> = { first: 'Economy', second: 'Business' }
-const LIST = Object.entries(NAMES).map(([id, name]) => ({ id, name }))
 const RULES: MatrixWords = {
   head: ['Rule', 'NDC', 'GDS', 'LCC'],
   rows: [{ name: 'Office', cells: ['+ 6%', '+ 4%', '+ 45'], changed: 0 }],
 }
 const ignore = () => {}
 
-const segmented = (name: string, chosen?: State, disabled = false) => (
-  <Options name={name} legend="Class" options={NAMES} chosen={chosen} choose={ignore} disabled={disabled} />
-)
-const chips = (name: string, chosen?: State) => (
-  <Choices name={name} label="Class" options={LIST} chosen={chosen} choose={ignore} />
+const segmented = (name: string, chosen?: State, more?: Partial<ComponentProps<typeof Segmented>>) => (
+  <div data-live>
+    <Segmented name={name} legend="Class" options={optionsOf(NAMES)} chosen={chosen} choose={ignore} {...more} />
+  </div>
 )
 const slider = (value: number) => <Slider least={0} most={12} value={value} said={`${value}%`} move={ignore} />
 const box = (look: typeof m.check, type: 'checkbox' | 'radio', checked: boolean) => (
@@ -41,23 +37,13 @@ const line = (look: typeof k.row, name: string) => (
 
 /** The states of each part, by its name. */
 const PARTS: Record<string, Record<string, ReactNode>> = {
-  'Options (segmented control)': {
+  Segmented: {
     'nothing chosen': segmented('a'),
     chosen: segmented('b', 'first'),
-    disabled: segmented('c', 'second', true),
-  },
-  'Choices (segmented control that wraps)': { 'nothing chosen': chips('d'), chosen: chips('e', 'second') },
-  'segments with views (what a window shows)': {
-    'the first chosen': (
-      <span css={[k.segments, views]}>
-        {LIST.map(({ id, name }, index) => (
-          <label key={id}>
-            <input type="radio" name="g" defaultChecked={index === 0} />
-            {name}
-          </label>
-        ))}
-      </span>
-    ),
+    disabled: segmented('c', 'second', { disabled: true }),
+    'without legend': segmented('d', 'first', { isLegendHidden: true }),
+    'apart, nothing chosen': segmented('e', undefined, { apart: true }),
+    'apart, chosen': segmented('f', 'second', { apart: true }),
   },
   'field (for words or a number)': {
     plain: <input css={m.field} type="number" defaultValue={12} aria-label="Agencies" />,
