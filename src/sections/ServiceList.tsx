@@ -7,7 +7,7 @@ import type { Each } from './each'
 type Props = {
   items: readonly Service[]
   /** The layout that suits the page's subject. */
-  look: SerializedStyles
+  look: SerializedStyles | readonly SerializedStyles[]
   each?: Each | undefined
   /** Drawings of the first items. If all items have one, it replaces the icon. */
   art?: readonly ReactNode[]
