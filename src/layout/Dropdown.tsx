@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { sheet } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
@@ -100,7 +101,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
         <Icon name="chevron-down" />
       </button>
       <div css={s.panel} id={id}>
-        <ul css={l.gap1}>
+        <ul css={[sheet, l.grid, l.gap1, t.text4, t.line4, t.medium]}>
           {items.map((link, index) => (
             <li css={[index === whole && [l.across, index === 0 && s.overview]]} key={link.href}>
               <Link

@@ -1,7 +1,9 @@
 import type { Site } from '../content/types'
 import { addressIn, NOT_FOUND } from '../edition'
 import { useSite } from '../page'
+import { plainLink } from '../theme/base.styles'
 import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Editions.styles'
 
 /**
@@ -17,7 +19,13 @@ export function Editions({ path, others }: { path: string; others: Site['others'
     <ul css={[l.wrapping, s.editions]} aria-label={labels.languages}>
       {others.map(({ lang, dir, language, base }) => (
         <li key={lang}>
-          <a href={addressIn(base, path === NOT_FOUND ? '/' : path)} lang={lang} dir={dir} hrefLang={lang}>
+          <a
+            css={[plainLink, t.text4, t.line3]}
+            href={addressIn(base, path === NOT_FOUND ? '/' : path)}
+            lang={lang}
+            dir={dir}
+            hrefLang={lang}
+          >
             {language}
           </a>
         </li>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night } from '../theme/base.styles'
+import { layer, night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** The page's key sentence, on a night with the sun setting behind it. */
@@ -69,8 +69,7 @@ const stamped = css`
   border-radius: 0;
   position: relative;
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: 0;
     border: 0 dashed var(--field);
     pointer-events: none;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { HOPS } from '../mockups/not-found/model'
-import { waypoint } from '../theme/base.styles'
+import { layer, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 
@@ -85,10 +85,7 @@ export const onward = css`
     position: relative;
   }
   a {
-    display: grid;
     align-items: center;
-    font-size: var(--text-8);
-    line-height: var(--line-3);
     letter-spacing: -0.026em;
     text-decoration: none;
   }
@@ -138,8 +135,7 @@ export const onward = css`
     }
     /* Leaves one disc at its side and enters the next from above. */
     li:not(:last-child)::after {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset-block: calc(100% - var(--disc) * 0.16) calc(var(--disc) * -0.2);
       inset-inline: calc(var(--disc) / 2);
@@ -166,8 +162,7 @@ export const onward = css`
      * width of the item, which is that height.
      */
     li:first-child::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-inline: 0.625rem calc(0.625rem - 400%);
       padding-block-start: calc(100% - 2px);
       border-block-end: 2px dashed var(--field);

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { dotted } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The heading stands in the sky of the picture below it. */
@@ -23,7 +22,6 @@ export const run = css`
 export const work = css`
   position: relative;
   z-index: 0;
-  display: grid;
   gap: var(--space-8) var(--g);
   > li {
     display: grid;
@@ -33,7 +31,6 @@ export const work = css`
   > li:not(:has(> i)) > p {
     color: var(--ink2);
   }
-  ${dotted};
   > li:has(> i) {
     position: relative;
     isolation: isolate;
@@ -119,7 +116,7 @@ export const fields = css`
   --h: clamp(5rem, 15vw, 15rem);
   --gap: max(1px, 0.2vw);
   --apart: min(4vw, 4rem);
-  display: grid;
+  --figure: var(--display-2);
   grid-template-columns: repeat(auto-fit, minmax(min(max(6.75rem, 33%), 100%), 1fr));
   gap: var(--space-6) 0;
   /* Cancels the last column's padding, so that the column ends with the page. */
@@ -132,12 +129,6 @@ export const fields = css`
     line-height: var(--line-4);
     text-wrap: balance;
   }
-  strong {
-    font-size: var(--display-2);
-    font-weight: 400;
-    line-height: var(--line-1);
-    letter-spacing: -0.055em;
-  }
   span {
     font-size: var(--lede);
   }
@@ -145,18 +136,13 @@ export const fields = css`
     color: var(--ink2);
     font-size: var(--drawn-2);
   }
-  /* All are as small as the longest needs. */
   @media ${from.tablet} {
+    --figure-wide: var(--title-3);
+    @media ${below.laptop} {
+      --figure-long: var(--title-4);
+    }
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: var(--space-8);
-    &:has([data-wide]) strong {
-      font-size: var(--title-3);
-    }
-    &:has([data-long]) strong {
-      @media ${below.laptop} {
-        font-size: var(--title-4);
-      }
-    }
   }
   @media ${from.least} and ${below.tablet} {
     --h: 4rem;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** A list of parts as in a specification: the part's plate, its name, its description and its features. */
@@ -22,8 +23,7 @@ export const parts = css`
     border-block-end: 1px solid var(--line);
   }
   > li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: var(--level) calc(-1 * var(--pad));
     inset-inline-start: calc(var(--plate) / 2 - var(--side));
     border-inline-start: 1.5px dashed var(--field);
@@ -56,8 +56,7 @@ export const parts = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 2.9fr);
     }
     > li::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: var(--level);
       inset-inline: calc(var(--plate) - var(--side) + 0.5rem) calc(100% + 0.75rem);
       border-block-start: 1.5px dashed var(--field);
@@ -146,8 +145,7 @@ export const stack = css`
     color: var(--sign, var(--on-coral));
   }
   > li::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     /* Overlaps the next slab, so that no seam shows between them. */
     inset-block: 0 -1px;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { dotted } from '../../theme/base.styles'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The title is as large on a tablet too. */
@@ -14,8 +14,6 @@ export const canvas = css`
 /** Frames on a canvas, one of them selected. Their drawings reach the edges, unless they have no background. */
 export const board = css`
   --pad: min(1.75rem, 4vw);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--g);
   > li {
     --out: calc(var(--pad) * -1);
@@ -31,7 +29,6 @@ export const board = css`
   > li > p {
     color: var(--ink2);
   }
-  ${dotted};
   > :has(> div) {
     order: -1;
   }
@@ -64,8 +61,7 @@ export const selected = css`
     border: 2px solid var(--teal);
   }
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: -0.4rem;
     /* Draws one handle and repeats it after the size of the frame, so that every corner has one. */
     background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
@@ -139,7 +135,6 @@ export const files = css`
   position: relative;
   z-index: 0;
   --k: 0.1rem;
-  display: grid;
   > li {
     display: grid;
     align-content: start;

@@ -10,12 +10,9 @@ export const reach = css`
 export const figure = css`
   strong {
     display: block;
-    font-size: var(--title-3);
     @media ${from.tablet} {
       font-size: var(--display-2);
     }
-    font-weight: 400;
-    letter-spacing: -0.055em;
   }
   div {
     margin-block-start: max(0.4rem, 1vw);
@@ -24,7 +21,6 @@ export const figure = css`
   small {
     display: block;
     margin-block-start: 0.25rem;
-    font-size: var(--drawn-2);
   }
 `
 
@@ -51,7 +47,7 @@ export const road = css`
     padding-inline-end: var(--gut);
     @media ${from.laptop} {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `
