@@ -18,7 +18,4 @@ export const news = css`
       --news: 2.53rem;
     }
   }
-  @media print {
-    display: none;
-  }
 `

@@ -33,8 +33,7 @@ export const figures = css`
   @media ${below.tablet} {
     margin-block-end: calc(var(--y) * -1);
     margin-inline: calc(var(--gut) * -1);
-    padding-block: var(--space-6);
-    padding-inline: var(--gut);
+    padding: var(--space-6) var(--gut);
     background: ${rings[4]};
     && li {
       padding-block: var(--space-3);

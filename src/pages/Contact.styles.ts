@@ -149,8 +149,7 @@ export const terrace = css`
     [dir='rtl'] & {
       --sun: calc(var(--gut) + 5rem);
     }
-    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / 2.75rem minmax(0, 1fr) auto;
     gap: var(--space-1) var(--space-3);
     align-items: baseline;
     &::before {

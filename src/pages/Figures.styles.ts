@@ -72,8 +72,7 @@ export const register = css`
       display: grid;
       grid-template-columns: 7.5rem minmax(0, 1fr);
       gap: var(--space-1) var(--space-4);
-      align-items: baseline;
-      justify-items: start;
+      place-items: baseline start;
       margin-block-start: 0.5rem;
     }
   }

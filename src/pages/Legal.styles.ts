@@ -24,8 +24,6 @@ export const page = css`
     display: none;
   }
   @media print {
-    color-scheme: light;
-    color: var(--ink);
     display: block;
     padding: 0;
   }
@@ -251,16 +249,9 @@ export const text = css`
     font-size: 11pt;
     h2 {
       font-size: 14pt;
-      break-after: avoid;
     }
-    li,
     p {
       break-inside: avoid;
-      orphans: 3;
-      widows: 3;
-    }
-    a {
-      color: inherit;
     }
   }
 `

@@ -117,7 +117,4 @@ export const contents = css`
       font-weight: 480;
     }
   }
-  @media print {
-    display: none;
-  }
 `

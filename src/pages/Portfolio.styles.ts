@@ -46,8 +46,7 @@ export const pieces = css`
       }
     }
     dl {
-      margin-block: 0.75rem;
-      margin-inline: -1.25rem;
+      margin: 0.75rem -1.25rem;
       padding: var(--space-4) 1.25rem;
       background: color-mix(in oklab, var(--teal-w), var(--card));
     }

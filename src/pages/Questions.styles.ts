@@ -78,9 +78,6 @@ export const roles = css`
       font-size: var(--text-8);
     }
   }
-  @media print {
-    display: none;
-  }
 `
 
 export const groups = css`
@@ -188,9 +185,6 @@ export const bar = css`
   }
   @media ${from.laptop} {
     grid-column: 2;
-  }
-  @media print {
-    display: none;
   }
 `
 

@@ -16,7 +16,7 @@ import { FactsSection } from '../sections/Facts'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
-import { sheet, textLink } from '../theme/base.styles'
+import { sheet, textLink, unprinted } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
@@ -75,7 +75,7 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
               </section>
             ))}
           </div>
-          <div css={[l.row, s.bar]}>
+          <div css={[l.row, unprinted, s.bar]}>
             <AskLink />{' '}
             <a css={[t.underlined, s.download]} href={addressIn(base, sheet.href)}>
               {sheet.name}
@@ -140,7 +140,7 @@ function Roles({
     })),
   ]
   return (
-    <fieldset css={[l.wrapping, l.gap3, s.roles]}>
+    <fieldset css={[l.wrapping, l.gap3, unprinted, s.roles]}>
       <legend css={t.text7}>{legend}</legend>
       {options.map(({ id, name, count }) => (
         <label key={id} css={[l.inline, l.gap3]}>

@@ -234,6 +234,13 @@ export const disclosure = css`
   }
 `
 
+/** Not on paper. */
+export const unprinted = css`
+  @media print {
+    display: none !important;
+  }
+`
+
 /** A sheet that floats above the page. */
 export const sheet = css`
   border: 1px solid var(--line);

@@ -44,12 +44,6 @@ export const tick = css`
   }
 `
 
-export const link = css`
-  @media print {
-    display: none;
-  }
-`
-
 /** A slip with a dashed edge, as torn from a pad: what is on it has yet to be said. */
 export const ask = css`
   justify-items: start;

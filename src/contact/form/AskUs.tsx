@@ -1,6 +1,6 @@
 import type { Question } from '../../content/types'
 import { useSite } from '../../page'
-import { arrow, outline } from '../../theme/base.styles'
+import { arrow, outline, unprinted } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
 import * as l from '../../theme/layout.styles'
@@ -64,7 +64,7 @@ export function AskLink({ place = '' }: { place?: Props['place'] | '' | undefine
   const words = ids.length === 0 ? ask.none : ids.length === 1 ? ask.one : ask.some
   const text = words.replace('{count}', String(ids.length))
   return (
-    <Link css={[outline, arrow, s.link]} to={`/contact${ids.length > 0 ? `?ask=${writeAsk(ids)}` : ''}${place}`}>
+    <Link css={[outline, arrow, unprinted]} to={`/contact${ids.length > 0 ? `?ask=${writeAsk(ids)}` : ''}${place}`}>
       <span key={text}>{text}</span>
       <Icon name="arrow-right" />
     </Link>

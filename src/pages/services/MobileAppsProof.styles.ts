@@ -148,13 +148,10 @@ export const tiles = css`
     align-content: start;
     padding: max(1rem, 2.4vw);
     border-radius: clamp(1.4rem, 3vw, 2.75rem);
-    background: radial-gradient(circle at var(--corner, 100%) 0, var(--d0) 25%, var(--b, var(--d1)) calc(25% + 1px) 60%, transparent calc(60% + 1px)) var(--corner, 100%) 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
+    /* The sun stands in the corner that the words leave free. */
+    background: radial-gradient(circle at var(--x-end, 100%) 0, var(--d0) 25%, var(--b, var(--d1)) calc(25% + 1px) 60%, transparent calc(60% + 1px)) var(--x-end, 100%) 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
     color: var(--on, var(--on-coral));
     line-height: var(--line-4);
-    /* The sun stands in the corner that the words leave free. */
-    [dir='rtl'] & {
-      --corner: 0%;
-    }
   }
   strong {
     font-weight: 380;

@@ -164,6 +164,9 @@ export const fields = css`
 
 /** Draws a figure as blocks: before, and beside it after. For 300 % more a block is the starting value. */
 export const more = css`
+  --blocks:
+    linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
+    linear-gradient(var(--d4) 0 0) 0 100% / 50% 24% no-repeat;
   && {
     background: linear-gradient(var(--ink) 0 0) 0 var(--h) / 100% 2px no-repeat;
   }
@@ -171,13 +174,9 @@ export const more = css`
     content: '';
     block-size: var(--h);
     margin-block-end: min(1.25rem, 2.5vw);
-    background:
-      linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
-      linear-gradient(var(--d4) 0 0) 0 100% / 50% 24% no-repeat;
+    background: var(--blocks);
     mask: conic-gradient(from 90deg at var(--gap) var(--gap), var(--ink) 25%, transparent 0) calc(var(--gap) * -1) 0 / var(--cell, 50% 25%);
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
+    scale: var(--flip, 1) 1;
   }
   /* The drawing stands beside its words. */
   @media ${from.least} and ${below.tablet} {
@@ -198,22 +197,18 @@ export const more = css`
 /** For 60 % less a block is a tenth of the starting value. */
 export const less = css`
   ${more};
-  &&::before {
-    --cell: 50% 10%;
-    background:
-      linear-gradient(var(--d2) 0 0) 100% 100% / 50% 39% no-repeat,
-      linear-gradient(var(--d4) 0 0) 0 0 / 50% 100% no-repeat;
-  }
+  --cell: 50% 10%;
+  --blocks:
+    linear-gradient(var(--d2) 0 0) 100% 100% / 50% 39% no-repeat,
+    linear-gradient(var(--d4) 0 0) 0 0 / 50% 100% no-repeat;
 `
 
 /** A cell for each hour of a week, by night and by day. */
 export const week = css`
   ${more};
+  --cell: calc(100% / 24) calc(100% / 7);
+  --blocks: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0) 0 / 99.5% no-repeat;
   && {
     background-clip: content-box;
-  }
-  &&::before {
-    --cell: calc(100% / 24) calc(100% / 7);
-    background: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0) 0 / 99.5% no-repeat;
   }
 `

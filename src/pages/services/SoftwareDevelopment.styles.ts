@@ -127,16 +127,12 @@ export const tools = css`
 /** The technology stack as a stack: slabs in evening colours, each wider than the one above, out beyond the screen. */
 export const stack = css`
   --step: clamp(0.5rem, 27vw - 4.45rem, min(13vw, 13rem));
-  --lean: -24deg;
   display: grid;
   margin-block-end: calc(var(--y) * -1);
   /* As wide as the screen, whose edge cuts the slabs off. */
   margin-inline: calc(50% - 50vw);
   padding-inline: calc(50vw - 50%);
   overflow-x: clip;
-  [dir='rtl'] & {
-    --lean: 24deg;
-  }
   > li {
     position: relative;
     z-index: 0;
@@ -152,7 +148,7 @@ export const stack = css`
     inset-inline: clamp(-2.5rem, -0.7rem - 2vw, -1.2rem) -50vw;
     border-block-end: clamp(0.4rem, 0.9vw, 0.9rem) solid color-mix(in oklab, var(--sky) 26%, var(--tone, var(--d0)));
     background: var(--tone, var(--d0));
-    transform: skewX(var(--lean));
+    transform: skewX(calc(-24deg * var(--flip, 1)));
     /* Leans about the level of the label, so that a slab of several lines does not lean into it. */
     @media ${below.wide} {
       transform-origin: 50% 1rem;
@@ -227,9 +223,7 @@ export const figures = css`
       repeating-linear-gradient(90deg in srgb, var(--teal) 0 calc(var(--day) - var(--pause)), var(--sand) 0 var(--day));
     clip-path: none;
     /* The days run as the text does. */
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
+    scale: var(--flip, 1) 1;
   }
   && li {
     grid-column: auto;

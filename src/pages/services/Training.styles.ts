@@ -245,10 +245,7 @@ export const exercises = css`
       --hand: var(--drawn-1);
       --edge: 23.6%;
       /* The column before the margin has no rules; the last rule separates the entries. */
-      [dir='rtl'] & {
-        --ruled: 0%;
-      }
-      background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) var(--ruled, 100%) 0 / 76.4% var(--rule) repeat-y var(--card);
+      background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) var(--x-end, 100%) 0 / 76.4% var(--rule) repeat-y var(--card);
       display: grid;
       grid-template-columns: 20.5% minmax(0, 1fr) 24%;
       column-gap: 4%;

@@ -173,10 +173,11 @@ export const files = css`
   @media ${from.laptop} {
     --k: 1rem;
     grid-area: 1 / 1;
-    background: radial-gradient(circle at 75.5% 13rem, var(--d1) 9rem, transparent calc(9rem + 1px));
-    [dir='rtl'] & {
-      background-image: radial-gradient(circle at 24.5% 13rem, var(--d1) 9rem, transparent calc(9rem + 1px));
-    }
+    background: radial-gradient(
+      circle at calc(50% + 25.5% * var(--flip, 1)) 13rem,
+      var(--d1) 9rem,
+      transparent calc(9rem + 1px)
+    );
   }
 `
 

@@ -77,8 +77,7 @@ export const seats = css`
   }
   @media ${below.tablet} {
     --figure: var(--title-3);
-    margin-block: calc(var(--y) * -1);
-    margin-inline: calc(50% - 50vw);
+    margin: calc(var(--y) * -1) calc(50% - 50vw);
     li {
       grid-template-columns: max(6.6rem, 18vw) 1fr;
       column-gap: var(--space-3);

@@ -8,12 +8,8 @@ export const page = css`
   --ends: 1.2rem;
   #products {
     ${properties(tones.teal)}
-    --sun: 84%;
-    [dir='rtl'] & {
-      --sun: 16%;
-    }
     background: radial-gradient(
-      circle at var(--sun) 0,
+      circle at calc(50% + 34% * var(--flip, 1)) 0,
       var(--a) calc(2rem + 8.6vw),
       color-mix(in oklch, var(--a) 66%, var(--d)) 0 calc(3rem + 15.5vw),
       color-mix(in oklch, var(--a) 33%, var(--d)) 0 calc(5rem + 23vw),

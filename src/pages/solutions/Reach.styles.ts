@@ -80,11 +80,8 @@ export const half = css`
   /* One sun in the middle, one half of it on each side. */
   @media ${from.laptop} {
     padding-inline-end: 13vw;
-    [dir='rtl'] & {
-      --at: 0;
-    }
     background-image: radial-gradient(
-      circle at var(--at, 100%),
+      circle at calc(50% + 50% * var(--side, 1) * var(--flip, 1)),
       var(--d0) 3vw,
       var(--d1) 3.05vw 6vw,
       var(--d2) 6.05vw 9vw,
@@ -103,10 +100,7 @@ export const end = css`
   margin-inline-end: calc(100% - 50vw);
   background-color: var(--d4);
   @media ${from.laptop} {
-    --at: 0;
-    [dir='rtl'] & {
-      --at: 100%;
-    }
+    --side: -1;
     padding-inline: 16vw var(--space-7);
   }
 `
