@@ -29,8 +29,13 @@ export const panel = css`
     opacity var(--m1),
     visibility var(--m1);
   ul {
+    display: grid;
     grid-template-columns: repeat(2, 18.5rem);
     padding: var(--space-4);
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    box-shadow: var(--sh2);
   }
   a {
     display: grid;
@@ -39,6 +44,9 @@ export const panel = css`
     gap: 0 var(--space-4);
     padding: var(--space-4);
     border-radius: var(--radius-m);
+    line-height: var(--line-4);
+    font-size: var(--text-4);
+    font-weight: 450;
     min-block-size: 3.5rem;
     text-decoration: none;
   }

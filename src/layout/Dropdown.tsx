@@ -1,5 +1,4 @@
 import { type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { sheet } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
@@ -101,7 +100,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
         <Icon name="chevron-down" />
       </button>
       <div css={s.panel} id={id}>
-        <ul css={[sheet, l.grid, l.gap1, t.text4, t.line4, t.medium]}>
+        <ul css={l.gap1}>
           {items.map((link, index) => (
             <li css={[index === whole && [l.across, index === 0 && s.overview]]} key={link.href}>
               <Link

@@ -6,10 +6,17 @@ export const editions = css`
     display: inline-flex;
     align-items: center;
     min-block-size: 2rem;
+    font-size: var(--text-4);
+    line-height: var(--line-3);
+    text-decoration: none;
     letter-spacing: 0;
     /* In a font of the device: otherwise English pages would load one for a single word. */
     [lang|='en'] &:lang(ar) {
       font-family: sans-serif;
+    }
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
     }
   }
 `

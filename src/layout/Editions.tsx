@@ -1,9 +1,7 @@
 import type { Site } from '../content/types'
 import { addressIn, NOT_FOUND } from '../edition'
 import { useSite } from '../page'
-import { plainLink } from '../theme/base.styles'
 import * as l from '../theme/layout.styles'
-import * as t from '../theme/type.styles'
 import * as s from './Editions.styles'
 
 /**
@@ -19,13 +17,7 @@ export function Editions({ path, others }: { path: string; others: Site['others'
     <ul css={[l.wrapping, s.editions]} aria-label={labels.languages}>
       {others.map(({ lang, dir, language, base }) => (
         <li key={lang}>
-          <a
-            css={[plainLink, t.text4, t.line3]}
-            href={addressIn(base, path === NOT_FOUND ? '/' : path)}
-            lang={lang}
-            dir={dir}
-            hrefLang={lang}
-          >
+          <a href={addressIn(base, path === NOT_FOUND ? '/' : path)} lang={lang} dir={dir} hrefLang={lang}>
             {language}
           </a>
         </li>

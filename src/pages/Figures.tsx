@@ -128,7 +128,7 @@ function Balance({ words, rows }: { words: FiguresContent['balance']; rows: read
         {STATES.map(state => {
           const own = rows.filter(row => stateOf(row) === state)
           return (
-            <li key={state} css={[l.grid, t.line4]} data-state={state}>
+            <li key={state} css={t.line4} data-state={state}>
               <b>{own.length}</b> <span>{words[state]}</span>{' '}
               <i css={[l.wrapping, l.gap2]} aria-hidden="true">
                 {own.map(({ id }) => (

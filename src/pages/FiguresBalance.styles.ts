@@ -21,6 +21,7 @@ export const balance = css`
     letter-spacing: -0.03em;
   }
   li {
+    display: grid;
     /* As wide as two of the widest digits, in every row. */
     grid-template-columns: max(4.5rem, var(--title-2) * 1.15) minmax(0, 1fr);
     gap: var(--space-2) var(--space-5);

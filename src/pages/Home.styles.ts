@@ -10,7 +10,6 @@ export const figures = css`
   padding-block-start: clamp(2.25rem, min(5vw, 5vh), 5rem);
   li {
     grid-column: 1 / -1;
-    display: grid;
     grid-template: auto 1fr / subgrid;
     align-content: start;
     text-wrap: balance;

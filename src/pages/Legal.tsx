@@ -9,7 +9,7 @@ import type { SpecimenName } from '../mockups/legal/Specimen'
 import type { ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
 import { useSite } from '../page'
 import { dawn, label } from '../sections/Hero.styles'
-import { disclosure, eyebrow, lede, plainLink, textLink, wrap } from '../theme/base.styles'
+import { disclosure, eyebrow, lede, textLink, wrap } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
@@ -138,7 +138,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
             <ol>
               {sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a css={[plainLink, l.grid, t.text6, t.line4, t.even]} href={`#${id}`}>
+                  <a css={[l.grid, t.text6, t.line4, t.even]} href={`#${id}`}>
                     {title}
                   </a>
                 </li>

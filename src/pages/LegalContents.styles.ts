@@ -26,6 +26,11 @@ export const contents = css`
     grid-template-columns: 2.75rem minmax(0, 1fr);
     align-items: center;
     padding-block: var(--space-3);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
   }
   a::before {
     content: counter(part, decimal-leading-zero);

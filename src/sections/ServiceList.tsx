@@ -2,6 +2,7 @@ import type { SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Service } from '../content/types'
 import { Icon } from '../theme/Icon'
+import * as l from '../theme/layout.styles'
 import type { Each } from './each'
 
 type Props = {
@@ -18,7 +19,7 @@ export function ServiceList({ items, look, each, art }: Props) {
   return (
     <ul css={look}>
       {items.map(({ icon, title, text, features }, index) => (
-        <li key={title} css={each?.[index]}>
+        <li key={title} css={[l.grid, each?.[index]]}>
           {art?.length !== items.length && <Icon name={icon} />}
           <h3>{title}</h3>
           <p>{text}</p>

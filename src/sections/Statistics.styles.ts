@@ -9,7 +9,6 @@ export const hops = css`
   display: grid;
   li {
     position: relative;
-    display: grid;
     text-wrap: balance;
     gap: var(--space-2);
     align-content: start;
@@ -111,7 +110,6 @@ export const hops = css`
 export const bands = css`
   display: grid;
   li {
-    display: grid;
     background: ${gulf[2]};
     color: ${colours.ink[1]};
     line-height: var(--line-4);

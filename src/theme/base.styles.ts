@@ -210,15 +210,6 @@ export const textLink = css`
   text-underline-offset: 0.25em;
 `
 
-/** A link in a list of links, which needs no line to be seen as one. */
-export const plainLink = css`
-  text-decoration: none;
-  text-underline-offset: 0.25em;
-  &:hover {
-    text-decoration: underline;
-  }
-`
-
 /** The summary of a <details>, without the browser's triangle; its chevron turns as it opens. */
 export const disclosure = css`
   list-style: none;

@@ -34,7 +34,6 @@ export const store = css`
   gap: max(1.25rem, 3.4vw) clamp(1.25rem, 3vw, 3rem);
   > li {
     --tile: clamp(9.25rem, 20vw - 3.25rem, 16.5rem);
-    display: grid;
     grid-template: auto auto 1fr / var(--tile) minmax(0, 1fr);
     gap: var(--space-1) clamp(0.9rem, 1.8vw, 1.75rem);
     @media ${below.large} {

@@ -144,7 +144,6 @@ export const tiles = css`
   --figure: var(--title-1);
   gap: min(2.5vw, var(--g));
   li {
-    display: grid;
     align-content: start;
     padding: max(1rem, 2.4vw);
     border-radius: clamp(1.4rem, 3vw, 2.75rem);

@@ -24,7 +24,6 @@ export const work = css`
   z-index: 0;
   gap: var(--space-8) var(--g);
   > li {
-    display: grid;
     gap: var(--space-3);
     align-content: start;
   }
@@ -122,7 +121,6 @@ export const fields = css`
   /* Cancels the last column's padding, so that the column ends with the page. */
   margin-inline-end: calc(var(--apart) * -1);
   li {
-    display: grid;
     gap: var(--space-2);
     align-content: start;
     padding-inline-end: var(--apart);

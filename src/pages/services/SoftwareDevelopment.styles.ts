@@ -16,7 +16,6 @@ export const parts = css`
   border-block-start: 2px solid var(--ink);
   > li {
     position: relative;
-    display: grid;
     gap: var(--space-2) clamp(1.5rem, 3vw, 3rem);
     align-content: start;
     padding-block: var(--pad);

@@ -18,7 +18,6 @@ export const board = css`
   > li {
     --out: calc(var(--pad) * -1);
     position: relative;
-    display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     align-content: start;

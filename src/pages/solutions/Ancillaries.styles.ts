@@ -56,7 +56,6 @@ export const warm = css`
 export const seats = css`
   --figure: var(--display-2);
   li {
-    display: grid;
     gap: var(--space-1) var(--space-5);
     background: var(--teal-w);
     line-height: var(--line-4);
