@@ -50,7 +50,9 @@ export const road = css`
     inline-size: auto;
     margin-inline-end: calc(var(--pad) * -1);
     background: linear-gradient(90deg, var(--line-of) 1rem, transparent 0) 0 0 / 1.4rem;
-    scale: var(--flip, 1) 1;
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
   }
   dt {
     letter-spacing: -0.042em;

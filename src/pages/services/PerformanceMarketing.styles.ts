@@ -174,7 +174,9 @@ export const more = css`
     margin-block-end: min(1.25rem, 2.5vw);
     background: var(--blocks);
     mask: conic-gradient(from 90deg at var(--gap) var(--gap), var(--ink) 25%, transparent 0) calc(var(--gap) * -1) 0 / var(--cell, 50% 25%);
-    scale: var(--flip, 1) 1;
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
   }
   /* The drawing stands beside its words. */
   @media ${from.least} and ${below.tablet} {

@@ -222,7 +222,9 @@ export const figures = css`
       repeating-linear-gradient(90deg in srgb, var(--teal) 0 calc(var(--day) - var(--pause)), var(--sand) 0 var(--day));
     clip-path: none;
     /* The days run as the text does. */
-    scale: var(--flip, 1) 1;
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
   }
   && li {
     grid-column: auto;
