@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 export const header = css`
@@ -15,8 +16,7 @@ export const header = css`
       }
     }
     &::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset: 0;
       z-index: -1;
       background: var(--bar);

@@ -13,15 +13,9 @@ export const news = css`
   p {
     padding-block: var(--space-3);
   }
-  a {
-    text-underline-offset: 0.25em;
-  }
   @media ${from.wide} {
     ~ main {
       --news: 2.53rem;
     }
-  }
-  @media print {
-    display: none;
   }
 `

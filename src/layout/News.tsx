@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useSite } from '../page'
-import { night, wrap } from '../theme/base.styles'
+import { night, unprinted, wrap } from '../theme/base.styles'
 import { Coded } from '../theme/Coded'
 import { Link } from '../theme/Link'
 import * as t from '../theme/type.styles'
@@ -11,11 +11,11 @@ export const News = memo(function News() {
   const { labels, news } = useSite()
   if (!news) return null
   return (
-    <aside css={[night, s.news]} aria-label={labels.news}>
+    <aside css={[night, unprinted, s.news]} aria-label={labels.news}>
       <p css={[wrap, t.text4, t.line4]}>
         <Coded>{`${news.text} `}</Coded>
         {news.link && (
-          <Link css={t.semibold} to={news.link.href}>
+          <Link css={[t.semibold, t.underlined]} to={news.link.href}>
             {news.link.name}
           </Link>
         )}

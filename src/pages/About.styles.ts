@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { gulf as rings } from '../theme/tokens'
 
@@ -32,8 +33,7 @@ export const figures = css`
   @media ${below.tablet} {
     margin-block-end: calc(var(--y) * -1);
     margin-inline: calc(var(--gut) * -1);
-    padding-block: var(--space-6);
-    padding-inline: var(--gut);
+    padding: var(--space-6) var(--gut);
     background: ${rings[4]};
     && li {
       padding-block: var(--space-3);
@@ -44,8 +44,7 @@ export const figures = css`
     /* The sea, and on it the reflection of the sun at the end of the road. */
     &::before,
     &::after {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset-block: 1.9375rem -50rem;
       inset-inline: -50vw;
@@ -119,12 +118,11 @@ export const gulf = css`
 
 /** The heading is a column beside the partners' names, which lie on the suitcase at the foot of the section. */
 export const company = css`
+  --second: 2fr;
   ul {
     margin-block-end: calc(var(--y) * -1);
   }
   @media ${from.laptop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: clamp(2rem, 5vw, 5rem);
     && > div {
       align-content: center;
       margin-block-end: calc(var(--y) * -1);

@@ -101,7 +101,7 @@ export function View({
         </div>
       </Section>
       <Section low>
-        <div css={[l.column, s.company]}>
+        <div css={[l.split, s.company]}>
           <Head
             {...partners}
             form="centred"

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { closingSky, colourOf, glow } from '../theme/tokens'
 
@@ -26,8 +27,7 @@ export const next = css`
   }
   /* The night rises over the foot of the terraces, and a road leads on over it. */
   &::after {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: 1;
     inset-block: calc(100% - var(--dune, 2.5rem)) -4rem;
     inset-inline: calc(50% - var(--spread, 75vw));
@@ -83,8 +83,7 @@ export const next = css`
     padding-block-start: 12.5rem;
     /* Half of the sun is above the last terrace. */
     &::before {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset-block-start: calc(12.5rem - var(--core));
       inset-inline-end: 0;
@@ -150,16 +149,14 @@ export const terrace = css`
     [dir='rtl'] & {
       --sun: calc(var(--gut) + 5rem);
     }
-    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / 2.75rem minmax(0, 1fr) auto;
     gap: var(--space-1) var(--space-3);
     align-items: baseline;
     &::before {
       font-size: var(--title-4);
     }
     &::after {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: 1;
       inset-block: 4.4rem -1.2rem;
       inset-inline-start: calc(var(--gut) + 0.28 * var(--title-4) - 1px);
@@ -182,8 +179,7 @@ export const terrace = css`
 
 /** Extends an outer terrace to the edge of the screen. */
 const outer = css`
-  content: '';
-  position: absolute;
+  ${layer};
   z-index: -1;
   inset-block: 0;
   inset-inline: -50vw 0;
@@ -248,8 +244,7 @@ export const last = css`
     }
     /* The stop on which the last hop lands. */
     h3::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: -0.6rem;
       inset-inline-end: calc(var(--core) - 0.6rem);
       z-index: 1;
@@ -264,11 +259,10 @@ export const last = css`
 
 /** What is answered, and beside it what is open. */
 export const questions = css`
+  --first: 7fr;
+  --second: 6fr;
+  align-items: start;
   @media ${from.laptop} {
-    display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    gap: clamp(2rem, 5vw, 5rem);
-    align-items: start;
     > * {
       margin: 0;
     }

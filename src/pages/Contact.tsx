@@ -7,6 +7,7 @@ import { Head } from '../sections/Head'
 import { FormHero } from '../sections/Hero'
 import { Questions } from '../sections/Questions'
 import { Section } from '../sections/Section'
+import * as l from '../theme/layout.styles'
 import * as s from './Contact.styles'
 
 export const sky = 'dawn'
@@ -31,7 +32,7 @@ export function View({ hero, form, mailboxes, next, questions, ...opening }: Con
       </Section>
       <Section>
         <Head {...questions} form="even" />
-        <div css={s.questions}>
+        <div css={[l.split, s.questions]}>
           <Questions items={questions.items} />
           <AskUs items={questions.items} place="#contact-message" />
         </div>

@@ -15,12 +15,9 @@ export const title = css`
 
 /** In the place of what is not known yet; on paper it is a word among others. */
 export const open = css`
-  display: inline-block;
   padding: 0.1rem var(--space-4);
   border: 1.5px dashed;
   border-radius: var(--radius-full);
-  font-size: var(--text-4);
-  font-weight: 450;
   @media print {
     padding: 0;
     border: 0;
@@ -38,11 +35,6 @@ export const register = css`
   }
   strong {
     display: block;
-    font-size: var(--title-3);
-    font-weight: 400;
-    line-height: var(--line-2);
-    letter-spacing: -0.055em;
-    white-space: nowrap;
   }
   tbody tr {
     scroll-margin-block-start: 6rem;
@@ -54,30 +46,13 @@ export const register = css`
     outline: 0.6rem solid var(--coral-w);
   }
   td b {
-    ${open};
     border-color: var(--field);
-    color: var(--ink2);
-  }
-  [data-state='counted'] [data-column='date'] {
-    color: var(--teal-t);
-    font-weight: 480;
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 var(--space-5);
   }
   a {
-    display: inline-block;
     padding-block: 0.1rem;
-    color: var(--coral-t);
-    font-weight: 450;
-    text-underline-offset: 0.25em;
-  }
-  td small {
-    color: var(--ink2);
-    font-weight: 350;
-    font-size: var(--text-3);
   }
   @media screen and ${below.laptop} {
     &,
@@ -97,8 +72,7 @@ export const register = css`
       display: grid;
       grid-template-columns: 7.5rem minmax(0, 1fr);
       gap: var(--space-1) var(--space-4);
-      align-items: baseline;
-      justify-items: start;
+      place-items: baseline start;
       margin-block-start: 0.5rem;
     }
   }

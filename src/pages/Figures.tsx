@@ -2,6 +2,7 @@ import type { Closing as ClosingContent, Counted, Link as LinkTo, Meta } from '.
 import { Closing } from '../sections/Closing'
 import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
+import { sheet, textLink } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
@@ -74,37 +75,42 @@ export function View({ hero, balance, head, offer, open, groups, closing }: Figu
   )
 }
 
+/** The look of a column's name beside its value, where there is no room for columns. */
+const NAME = [t.text3, t.regular, t.muted]
+
 function Row({ row, head, offer, open }: { row: FigureRow } & Pick<FiguresContent, 'head' | 'offer' | 'open'>) {
   const { id, value, label, definition, counted, places } = row
   const { date, method } = counted === 'offer' ? offer : (counted ?? { date: open, method: open })
   return (
     <tr id={id} data-state={stateOf(row)}>
       <th scope="row">
-        <strong>{value}</strong> <span>{label}</span>
+        <strong css={[t.title3, t.line2, t.numeral, t.unbroken]}>{value}</strong> <span>{label}</span>
       </th>
       <td>
-        <small>{head.definition}</small> {definition}
+        <small css={NAME}>{head.definition}</small> {definition}
       </td>
       {counted === null ? (
         <td colSpan={2}>
-          <small>{head.date}</small> <b>{open}</b>
+          <small css={NAME}>{head.date}</small> <b css={[t.whole, t.text4, t.medium, t.muted, s.open]}>{open}</b>
         </td>
       ) : (
         <>
-          <td data-column="date">
-            <small>{head.date}</small> {date}
+          <td css={counted === 'offer' ? undefined : [t.teal, t.semibold]} data-column="date">
+            <small css={NAME}>{head.date}</small> {date}
           </td>
           <td>
-            <small>{head.method}</small> {method}
+            <small css={NAME}>{head.method}</small> {method}
           </td>
         </>
       )}
       <td>
-        <small>{head.places}</small>{' '}
-        <ul>
+        <small css={NAME}>{head.places}</small>{' '}
+        <ul css={l.wrapping}>
           {places.map(({ name, href }) => (
             <li key={href}>
-              <Link to={href}>{name}</Link>
+              <Link css={[textLink, t.whole]} to={href}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>
@@ -116,7 +122,7 @@ function Row({ row, head, offer, open }: { row: FigureRow } & Pick<FiguresConten
 /** How many figures are published with their method, describe an offer, or lack a method: as numbers and as stops. */
 function Balance({ words, rows }: { words: FiguresContent['balance']; rows: readonly FigureRow[] }) {
   return (
-    <div css={[board, lines]}>
+    <div css={[sheet, board, lines]}>
       <p css={[t.text7, t.medium]}>{words.title}</p>
       <ul>
         {STATES.map(state => {

@@ -3,19 +3,15 @@ import { css } from '@emotion/react'
 /** A card in the hero, on which things are counted. */
 export const board = css`
   padding: clamp(1.1rem, 0.7rem + 1.6vw, 2rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--card);
-  box-shadow: var(--sh2);
 `
 
-/** A stop that stands for what is counted. */
+/** A stop that stands for what is counted, in the colour `--stop`; `--inside` is its ground, where it is open. */
 export const stop = css`
   inline-size: 0.875rem;
   block-size: 0.875rem;
-  border: 2.5px solid var(--teal);
+  border: 2.5px solid var(--stop, var(--teal));
   border-radius: 50%;
-  background: var(--teal);
+  background: var(--inside, var(--stop, var(--teal)));
 `
 
 /** A line for each kind of figure: how many there are, as a number and as stops. */
@@ -43,12 +39,11 @@ export const balance = css`
   i > b {
     ${stop};
   }
-  [data-state='offer'] i > b {
-    border-color: var(--coral);
-    background: var(--coral);
+  [data-state='offer'] {
+    --stop: var(--coral);
   }
-  [data-state='open'] i > b {
-    border-color: var(--field);
-    background: none;
+  [data-state='open'] {
+    --stop: var(--field);
+    --inside: none;
   }
 `

@@ -3,14 +3,13 @@ import { below, from } from '../theme/scale'
 
 /** The hero's figures: rows on phones, elsewhere as large as headlines, on the paper in front of the hero. */
 export const figures = css`
-  display: grid;
+  --figure: var(--text-9);
   /* As wide as the longest figure. */
   grid-template-columns: minmax(6.75rem, auto) 1fr;
   row-gap: var(--space-3);
   padding-block-start: clamp(2.25rem, min(5vw, 5vh), 5rem);
   li {
     grid-column: 1 / -1;
-    display: grid;
     grid-template: auto 1fr / subgrid;
     align-content: start;
     text-wrap: balance;
@@ -18,10 +17,6 @@ export const figures = css`
   strong {
     grid-row: span 2;
     padding-inline-end: var(--space-4);
-    font-size: var(--text-9);
-    font-weight: 400;
-    line-height: var(--line-1);
-    letter-spacing: -0.055em;
   }
   small {
     color: var(--ink2);
@@ -33,13 +28,14 @@ export const figures = css`
     #hero:has(&) h1 ~ div a {
       padding-inline: 1.2rem;
     }
-  }
-  @media ${below.tablet} {
-    &:has([data-digits]) strong {
-      font-size: var(--text-8);
+    &:has([data-digits]) {
+      --figure: var(--text-8);
     }
   }
+  /* All are as small as the longest needs, so that they stand on one line. */
   @media ${from.tablet} {
+    --figure: var(--title-1);
+    --figure-long: var(--title-3);
     grid-template-columns: repeat(3, 1fr);
     gap: var(--space-7) clamp(1.5rem, 4vw, 4rem);
     li {
@@ -49,11 +45,6 @@ export const figures = css`
     strong {
       grid-row: auto;
       padding: 0;
-      font-size: var(--title-1);
-    }
-    /* All are as small as the longest needs, so that they stand on one line. */
-    &:has([data-long]) strong {
-      font-size: var(--title-3);
     }
     span {
       margin-block: 0.5rem 0.25rem;

@@ -28,16 +28,18 @@ import { Section } from '../sections/Section'
 import { SolutionCards } from '../sections/SolutionCards'
 import { Starts } from '../sections/Starts'
 import { Statistics } from '../sections/Statistics'
+import { fitted } from '../sections/Statistics.styles'
 import { type ValueItems, Values } from '../sections/Values'
 import { day, wrap } from '../theme/base.styles'
 import { guided } from '../theme/guided.styles'
+import * as l from '../theme/layout.styles'
 import * as s from './Home.styles'
 import { LaterScrollGuide } from './LaterScrollGuide'
 
 export const sky = 'dusk'
 export const { ready } = LaterScrollGuide
 
-const figures = [day, wrap, s.figures]
+const figures = [day, wrap, l.grid, fitted, s.figures]
 
 export type SolutionPath =
   | '/solutions/b2b'

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** The switch and the contents, then the text; on wide screens the contents stand beside both. Only the text is printed. */
@@ -23,8 +24,6 @@ export const page = css`
     display: none;
   }
   @media print {
-    color-scheme: light;
-    color: var(--ink);
     display: block;
     padding: 0;
   }
@@ -59,11 +58,9 @@ export const text = css`
   li {
     position: relative;
     padding-inline-start: var(--space-6);
-    text-wrap: balance;
   }
   li::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: 0.6em;
     inset-inline-start: 0.1rem;
     inline-size: 0.5rem;
@@ -71,23 +68,8 @@ export const text = css`
     border: 1.5px solid var(--teal);
     border-radius: 50%;
   }
-  section b:not(:where([aria-hidden] *)) {
-    color: var(--teal-t);
-  }
-  section span:not(:where([aria-hidden] *)) {
-    white-space: nowrap;
-  }
-  dd {
-    text-wrap: balance;
-  }
   a {
-    color: var(--coral-t);
-    font-weight: 450;
-    text-underline-offset: 0.25em;
     overflow-wrap: anywhere;
-  }
-  a[href^='/'] {
-    white-space: nowrap;
     @media ${below.tiny} {
       white-space: normal;
     }
@@ -110,10 +92,7 @@ export const text = css`
   /* The section in a line: below its title, larger than the text. */
   section > p {
     margin-block-end: 1.1rem;
-    color: var(--ink2);
-    font-size: var(--text-7);
     letter-spacing: -0.026em;
-    line-height: var(--line-4);
     @media ${from.tablet} {
       margin-block-end: 1.35rem;
       font-size: var(--text-8);
@@ -148,8 +127,6 @@ export const text = css`
     [dir='rtl'] & {
       --hang: 1.6em;
     }
-    font-size: var(--title-4);
-    line-height: var(--line-2);
     letter-spacing: -0.038em;
     @media ${below.tiny} {
       font-size: var(--text-7);
@@ -272,16 +249,9 @@ export const text = css`
     font-size: 11pt;
     h2 {
       font-size: 14pt;
-      break-after: avoid;
     }
-    li,
     p {
       break-inside: avoid;
-      orphans: 3;
-      widows: 3;
-    }
-    a {
-      color: inherit;
     }
   }
 `

@@ -9,7 +9,7 @@ import type { SpecimenName } from '../mockups/legal/Specimen'
 import type { ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
 import { useSite } from '../page'
 import { dawn, label } from '../sections/Hero.styles'
-import { eyebrow, lede, wrap } from '../theme/base.styles'
+import { disclosure, eyebrow, lede, textLink, wrap } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
@@ -73,10 +73,10 @@ type Term = {
 /** The looks of lists and of `terms`. */
 const LISTS = { ticks: lists.ticks, crosses: lists.crosses, steps: lists.steps, led: ledList, laws }
 const TERMS = {
-  rows: undefined,
-  road: [l.column, tables.road],
-  bars: [l.column, c.card, bars],
-  cells: [l.column, l.gap3, tables.cells],
+  rows: { list: undefined, name: [t.text5, t.even, t.muted], text: undefined },
+  road: { list: [l.column, tables.road], name: [t.title4, t.line2], text: [t.text5, t.muted] },
+  bars: { list: [l.column, c.card, bars], name: [t.text5, t.muted], text: undefined },
+  cells: { list: [l.column, l.gap3, tables.cells], name: [t.text6, t.line4], text: [t.text5, t.line4] },
 }
 
 /** `specimen`: a drawing of the section's subject beside it. */
@@ -130,7 +130,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
         {short && <Short words={short} sizes={sections.map(sizeOf)} />}
         <nav css={[c.card, rail]} aria-label={contents} ref={list}>
           <details>
-            <summary css={[l.inline, l.gap4]}>
+            <summary css={[disclosure, l.inline, l.gap4]}>
               <b css={t.medium}>{contents}</b>{' '}
               <span css={[t.text3, t.muted]}>{parts.replace('{count}', String(sections.length))}</span>
               <Icon name="chevron-down" />
@@ -138,7 +138,9 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
             <ol>
               {sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                  <a css={[l.grid, t.text6, t.line4, t.even]} href={`#${id}`}>
+                    {title}
+                  </a>
                 </li>
               ))}
             </ol>
@@ -155,8 +157,8 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
               data-foot={(isDrawn(sections[place]) && !isDrawn(sections[place + 2])) || undefined}
               data-end={place === sections.length - 1 || undefined}
             >
-              <h2>{title}</h2>
-              {short && <p>{short}</p>}
+              <h2 css={[t.title4, t.line2]}>{title}</h2>
+              {short && <p css={[t.text7, t.line4, t.muted]}>{short}</p>}
               <div>
                 {blocks.map((block, index) => (
                   <TextBlock key={index} block={block} stored={stored} />
@@ -217,9 +219,10 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
         <Tools words={block.tools} stored={stored} mark={labels.sample} />
       </div>
     )
-  if ('terms' in block)
+  if ('terms' in block) {
+    const looks = TERMS[block.as]
     return (
-      <dl css={TERMS[block.as]} data-as={block.as}>
+      <dl css={looks.list} data-as={block.as}>
         {block.terms.map(({ name, entry, texts, lasts }, index) => (
           <div
             key={name}
@@ -227,19 +230,22 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
             data-lasts={lasts}
             data-turn={block.as === 'cells' ? turnOf(index) : undefined}
           >
-            <dt>{name}</dt>
+            <dt css={looks.name}>{name}</dt>
             {entry && (
               <dd data-as="entry">
                 <code>{entry[0]}</code>
               </dd>
             )}
             {texts.map(text => (
-              <dd key={text}>{block.as === 'rows' ? timed(text) : marked(text)}</dd>
+              <dd css={[t.even, looks.text]} key={text}>
+                {block.as === 'rows' ? timed(text) : marked(text)}
+              </dd>
             ))}
           </div>
         ))}
       </dl>
     )
+  }
   const List = block.as === 'steps' ? 'ol' : 'ul'
   /** How many steps the first of two columns has, if a note follows the last. */
   const most = Math.ceil((block.list.length + 1) / 2)
@@ -248,6 +254,7 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
       {block.list.map((item, index) => (
         <li
           key={item}
+          css={t.even}
           data-column={block.as === 'steps' && index >= most ? 'second' : undefined}
           data-turn={block.as === 'led' || block.as === 'laws' ? turnOf(index) : undefined}
         >
@@ -263,7 +270,8 @@ function timed(text: string) {
   const end = text.indexOf('* ')
   return (
     <>
-      <b>{text.slice(1, end).replace(/[.,،]$/, '')}</b> <p>{marked(text.slice(end + 2))}</p>
+      <b css={[t.text7, t.line3, t.teal, t.even]}>{text.slice(1, end).replace(/[.,،]$/, '')}</b>{' '}
+      <p css={t.text5}>{marked(text.slice(end + 2))}</p>
     </>
   )
 }
@@ -274,7 +282,7 @@ function led(item: string) {
   if (end === 0) return marked(item)
   return (
     <>
-      <b>{item.slice(0, end - 1)}</b> <p>{marked(item.slice(end + 1))}</p>
+      <b css={[t.text7, t.line3, t.medium, t.even]}>{item.slice(0, end - 1)}</b> <p>{marked(item.slice(end + 1))}</p>
     </>
   )
 }
@@ -284,7 +292,7 @@ function named(item: string) {
   const at = item.lastIndexOf(' (')
   return (
     <>
-      <b>{item.slice(at + 2).replace(/\).$/, '')}</b> <p>{item.slice(0, at)}</p>
+      <b css={[t.title4, t.line3, t.teal]}>{item.slice(at + 2).replace(/\).$/, '')}</b> <p>{item.slice(0, at)}</p>
     </>
   )
 }
@@ -293,21 +301,30 @@ function named(item: string) {
 function marked(text: string) {
   return text.split(PARTS).map((part, index) => {
     if (index % 2 === 0) return part
-    if (part.startsWith('*')) return <b key={part}>{part.slice(1, -1)}</b>
+    if (part.startsWith('*'))
+      return (
+        <b css={t.teal} key={part}>
+          {part.slice(1, -1)}
+        </b>
+      )
     if (part.startsWith('[')) {
       const [words = '', path = ''] = part.slice(1, -1).split('](')
       return (
-        <Link key={part} to={path}>
+        <Link css={[textLink, t.unbroken]} key={part} to={path}>
           {words}
         </Link>
       )
     }
     if (part.includes('@'))
       return (
-        <a key={part} href={`mailto:${part}`}>
+        <a css={textLink} key={part} href={`mailto:${part}`}>
           {part}
         </a>
       )
-    return <span key={part}>{part}</span>
+    return (
+      <span css={t.unbroken} key={part}>
+        {part}
+      </span>
+    )
   })
 }

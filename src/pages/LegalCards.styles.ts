@@ -21,12 +21,9 @@ export const end = css`
     border-color: transparent;
     border-radius: var(--radius-l);
     color: var(--ink);
-    [dir='rtl'] & {
-      --east: 0%;
-    }
     /* The sun is small and below the words on phones, beside them elsewhere. */
     background: no-repeat radial-gradient(
-      circle at var(--east, 100%) var(--rise, 0%),
+      circle at var(--east, var(--x-end, 100%)) var(--rise, 0%),
       var(--d3) var(--u),
       var(--d2) calc(var(--u) + 1px) calc(var(--u) * 1.55),
       var(--d1) calc(var(--u) * 1.55 + 1px) calc(var(--u) * 2.3),
@@ -46,10 +43,7 @@ export const end = css`
       line-height: var(--line-4);
     }
     @media ${below.large} {
-      --east: 78%;
-      [dir='rtl'] & {
-        --east: 22%;
-      }
+      --east: calc(50% + 28% * var(--flip, 1));
       --rise: 100%;
       padding-block-end: calc(var(--pad) + 3rem);
     }
@@ -62,7 +56,6 @@ export const end = css`
     }
     @media print {
       padding: 0;
-      background: none;
     }
   }
 `

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../theme/base.styles'
+import { layer, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** The table of contents: collapsible above the text; on wide screens the sticky stops of a road beside it. */
@@ -11,20 +11,9 @@ export const contents = css`
   }
   summary {
     min-block-size: 3rem;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   span {
     margin-inline-start: auto;
-  }
-  svg {
-    transition: transform var(--m2) var(--ease);
-  }
-  [open] svg {
-    transform: rotate(180deg);
   }
   ol {
     counter-reset: part;
@@ -34,14 +23,14 @@ export const contents = css`
     position: relative;
   }
   a {
-    display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
     align-items: center;
     padding-block: var(--space-3);
-    font-size: var(--text-6);
-    line-height: var(--line-4);
     text-decoration: none;
-    text-wrap: balance;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
   }
   a::before {
     content: counter(part, decimal-leading-zero);
@@ -50,10 +39,6 @@ export const contents = css`
     font-weight: 340;
     letter-spacing: -0.05em;
     line-height: var(--line-3);
-  }
-  a:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
   @media ${below.wide} {
     ol {
@@ -115,8 +100,7 @@ export const contents = css`
       background: var(--coral);
     }
     li:not(:last-child)::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block: 1.75rem -0.5rem;
       inset-inline-start: calc(0.4375rem - 1px);
       border-inline-start: 2px dashed var(--field);
@@ -137,8 +121,5 @@ export const contents = css`
     a:target-current {
       font-weight: 480;
     }
-  }
-  @media print {
-    display: none;
   }
 `

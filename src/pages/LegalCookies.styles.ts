@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { pantry } from '../mockups/legal/Specimens.styles'
+import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 import { cross } from './LegalLists.styles'
@@ -13,10 +14,6 @@ export const bars = css`
   }
   > div + div {
     border-block-start: 1px solid var(--line);
-  }
-  dt {
-    color: var(--ink2);
-    font-size: var(--text-5);
   }
   [data-as='entry'] {
     position: relative;
@@ -34,8 +31,7 @@ export const bars = css`
   }
   /* Marks where the tab is closed. */
   [data-as='entry']::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-inline-end: -1.1rem;
     inline-size: 2.2rem;
     block-size: 2.2rem;
@@ -44,8 +40,7 @@ export const bars = css`
     background: var(--card);
   }
   [data-as='entry']::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: 1;
     inset-inline-end: -0.5rem;
     inline-size: 1rem;

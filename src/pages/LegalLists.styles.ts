@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 
 /** A symmetrical cross, as a clip path. */
 export const cross = css`
@@ -80,8 +81,7 @@ export const steps = css`
     min-block-size: 4.25rem;
   }
   li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 2.75rem 0.25rem;
     inset-inline-start: calc(1.25rem - 1px);
     border-inline-start: 2px dashed var(--field);

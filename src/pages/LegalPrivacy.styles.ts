@@ -52,11 +52,8 @@ const nobody = css`
     padding-inline-end: max(1.25rem, 97% - 12em);
     text-wrap: wrap;
     border-radius: var(--radius-l);
-    [dir='rtl'] & {
-      --end: 0%;
-    }
     background: radial-gradient(
-      circle at var(--end, 100%) 100%,
+      circle at var(--x-end, 100%) 100%,
       var(--d2) var(--u),
       var(--d1) calc(var(--u) + 1px) calc(var(--u) * 1.9),
       var(--d0) calc(var(--u) * 1.9 + 1px) calc(var(--u) * 2.8),
@@ -64,7 +61,6 @@ const nobody = css`
     );
     @media print {
       padding: 0;
-      background: none;
     }
   }
   @media ${from.wide} {

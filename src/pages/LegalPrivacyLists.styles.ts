@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../theme/base.styles'
+import { hop, layer, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** The summary, in type as large as the permissions on the terms page, and on the same ground as those. */
@@ -52,18 +52,15 @@ export const laws = css`
     inset-block-start: 0.6rem;
   }
   li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 1.6rem -0.5rem;
     inset-inline-start: calc(0.1rem + 0.4375rem - 1px);
     border-inline-start: 2px dashed var(--field);
   }
   b {
     display: block;
-    font-size: var(--title-4);
     font-weight: 400;
     letter-spacing: -0.034em;
-    line-height: var(--line-3);
   }
   /* Not in Arabic, whose first letter must stay joined to the second. */
   b:not([dir='rtl'] *)::first-letter {
@@ -114,13 +111,8 @@ export const led = css`
   li::before {
     content: none;
   }
-  li b {
-    color: var(--ink);
-    font-size: var(--text-7);
-    font-weight: 450;
+  b {
     letter-spacing: -0.03em;
-    line-height: var(--line-3);
-    text-wrap: balance;
   }
   p {
     margin-block-start: 0.3rem;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night } from '../theme/base.styles'
+import { layer, night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** Each duration has a colour and a length, both in the drawing and in the table. */
@@ -55,17 +55,11 @@ export const road = css`
     }
   }
   dt {
-    font-size: var(--title-4);
     letter-spacing: -0.042em;
-    line-height: var(--line-2);
   }
   /* Not in Arabic, whose first letter must stay joined to the second. */
   dt:not([dir='rtl'] *)::first-letter {
     text-transform: uppercase;
-  }
-  dd {
-    color: var(--ink2);
-    font-size: var(--text-5);
   }
   /* What a line stands for is written before it. */
   @media ${from.tablet} {
@@ -85,7 +79,6 @@ export const road = css`
   }
   @media print {
     padding: 0;
-    background: none;
   }
 `
 
@@ -101,23 +94,12 @@ export const row = css`
   & + & {
     border-block-start: 1px solid var(--line);
   }
-  dt {
-    color: var(--ink2);
-    text-wrap: balance;
-  }
-  dt,
-  p {
-    font-size: var(--text-5);
-  }
   /* The duration, readable at a glance. */
   dd > b {
     display: block;
     margin-block: 0.1rem 0.2rem;
-    font-size: var(--text-7);
     font-weight: 430;
     letter-spacing: -0.026em;
-    line-height: var(--line-3);
-    text-wrap: balance;
   }
   @media ${from.tablet} {
     display: grid;
@@ -156,8 +138,7 @@ export const cells = css`
   /* The holes at the ends of the perforation. */
   > div::before,
   > div::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-start: -0.5rem;
     inset-inline-start: 7.5rem;
     inline-size: 1rem;
@@ -171,16 +152,13 @@ export const cells = css`
   dt,
   dd {
     padding: var(--space-5);
-    line-height: var(--line-4);
   }
   dt {
     padding-inline-end: 0;
-    font-size: var(--text-6);
     letter-spacing: -0.026em;
   }
   dd {
     border-inline-start: 2px dashed var(--field);
-    font-size: var(--text-5);
   }
   @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { night } from '../theme/base.styles'
+import { layer, night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 
 /** The page's key sentence, on a night with the sun setting behind it. */
@@ -11,11 +11,8 @@ const offer = css`
   padding: clamp(1.5rem, 4vw, 3.75rem);
   padding-block-end: clamp(5.5rem, 10vw, 9rem);
   border-radius: var(--radius-l);
-  [dir='rtl'] & {
-    --east: 12%;
-  }
   background: radial-gradient(
-    circle at var(--east, 88%) 100%,
+    circle at calc(50% + 38% * var(--flip, 1)) 100%,
     var(--d0) calc(var(--u) * 1.5),
     var(--d1) calc(var(--u) * 1.5 + 1px) calc(var(--u) * 2.3),
     var(--d2) calc(var(--u) * 2.3 + 1px) calc(var(--u) * 3.25),
@@ -35,7 +32,6 @@ const offer = css`
   }
   @media print {
     padding: 0;
-    background: none;
   }
 `
 
@@ -69,8 +65,7 @@ const stamped = css`
   border-radius: 0;
   position: relative;
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: 0;
     border: 0 dashed var(--field);
     pointer-events: none;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { HOPS } from '../mockups/not-found/model'
-import { waypoint } from '../theme/base.styles'
+import { layer, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 
@@ -11,6 +11,8 @@ import { colourOf } from '../theme/tokens'
 export const desert = css`
   --ridge: clamp(2rem, 6vw, 6rem);
   --rise: 11.25rem;
+  --words: 43.5rem;
+  --cut: 7.25rem;
   --y: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
   > section:has(h1) {
     --dune: calc(var(--ridge) * 0.42 + 1.5rem);
@@ -37,9 +39,15 @@ export const desert = css`
     margin-block-start: clamp(1rem, 2.2vw, 2rem);
   }
   > section > div:has(h1) + div {
-    margin-block-start: clamp(6rem, 100svh - 43.5rem, 20rem);
     --sunk: -1;
-    block-size: calc(var(--rise) - 7.25rem);
+    margin-block-start: clamp(6rem, 100svh - var(--words), var(--most, 20rem));
+    block-size: calc(var(--rise) - var(--cut));
+    @media ${from.tablet} and ${below.laptop} {
+      --u: 6.2vw;
+    }
+    @media ${from.laptop} {
+      --sunk: -0.45;
+    }
   }
   /* Narrow enough that both buttons stand in one row. */
   @media ${below.tablet} {
@@ -49,23 +57,14 @@ export const desert = css`
   }
   @media ${from.tablet} {
     --rise: 9rem;
-    > section > div:has(h1) + div {
-      margin-block-start: clamp(6rem, 100svh - 47.25rem, 20rem);
-      block-size: calc(var(--rise) - 4.75rem);
-    }
+    --words: 47.25rem;
+    --cut: 4.75rem;
   }
   /* Where the words end far above the dune, a larger sun fills the sky. */
   @media ${from.tablet} and ${below.laptop} {
     --rise: 11.5rem;
-    > section > div:has(h1) + div {
-      --u: 6.2vw;
-      margin-block-start: clamp(6rem, 100svh - 49.75rem, 17.5rem);
-    }
-  }
-  @media ${from.laptop} {
-    > section > div:has(h1) + div {
-      --sunk: -0.45;
-    }
+    --words: 49.75rem;
+    --most: 17.5rem;
   }
 `
 
@@ -85,10 +84,7 @@ export const onward = css`
     position: relative;
   }
   a {
-    display: grid;
     align-items: center;
-    font-size: var(--text-8);
-    line-height: var(--line-3);
     letter-spacing: -0.026em;
     text-decoration: none;
   }
@@ -138,8 +134,7 @@ export const onward = css`
     }
     /* Leaves one disc at its side and enters the next from above. */
     li:not(:last-child)::after {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset-block: calc(100% - var(--disc) * 0.16) calc(var(--disc) * -0.2);
       inset-inline: calc(var(--disc) / 2);
@@ -166,8 +161,7 @@ export const onward = css`
      * width of the item, which is that height.
      */
     li:first-child::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-inline: 0.625rem calc(0.625rem - 400%);
       padding-block-start: calc(100% - 2px);
       border-block-end: 2px dashed var(--field);

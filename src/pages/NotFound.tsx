@@ -8,6 +8,7 @@ import { Section } from '../sections/Section'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './NotFound.styles'
 
 export const sky = 'dusk'
@@ -42,7 +43,7 @@ export function View({ hero, convoy, onward, arabic }: NotFoundContent) {
           <ul>
             {onward.items.map(({ name, href }, index) => (
               <li key={href} data-side={index % 2 ? 'end' : undefined}>
-                <Link to={href}>
+                <Link css={[l.grid, t.text8, t.line3]} to={href}>
                   {art[href]}
                   <span>{name}</span>
                   <Icon name="arrow-right" />

@@ -6,7 +6,6 @@ import { apps, consultancy, design, tiles, training } from './PortfolioPieces.st
 /** Each piece is a picture, then its description; in some areas a large one leads. No two areas have the same layout. */
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
-  display: grid;
   > li {
     gap: clamp(0.75rem, 3vw, 1.75rem);
   }
@@ -22,21 +21,14 @@ export const pieces = css`
   /* The measure, which the page's title promises: it is what is read second. */
   dl {
     margin-block: min(1rem, 2vw);
-    line-height: var(--line-4);
     dt {
-      color: var(--ink2);
-      font-size: var(--text-4);
       margin-block-end: 0.3em;
     }
     dd {
-      color: var(--teal-t);
-      font-size: var(--lede);
       font-weight: 500;
-      text-wrap: balance;
     }
   }
   p {
-    color: var(--ink2);
     max-inline-size: 34em;
   }
   p + p {
@@ -54,8 +46,7 @@ export const pieces = css`
       }
     }
     dl {
-      margin-block: 0.75rem;
-      margin-inline: -1.25rem;
+      margin: 0.75rem -1.25rem;
       padding: var(--space-4) 1.25rem;
       background: color-mix(in oklab, var(--teal-w), var(--card));
     }
@@ -125,7 +116,6 @@ export const pieces = css`
     }
   }
   @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--gap);
     h3 {
       font-size: var(--drawn-1);

@@ -15,6 +15,7 @@ import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import * as s from './Portfolio.styles'
 import { stops } from './PortfolioHead.styles'
 
@@ -126,7 +127,7 @@ function Stop({ id, icon, eyebrow, title, path, link, cases, pieces, index, ...l
       <Stamp icon={icon} index={index} />
       <Cases items={cases} />
       {pieces.length > 0 && (
-        <ul css={s.pieces} data-area={id}>
+        <ul css={[l.halves, s.pieces]} data-area={id}>
           {pieces.map(({ title, text, measure, proof: shown, sketch }, piece) => (
             <li key={title} css={l.stack} data-lead={leadOf(id, piece, pieces.length)}>
               <div css={l.middle} data-tone={tones[piece]} aria-hidden="true">
@@ -134,11 +135,11 @@ function Stop({ id, icon, eyebrow, title, path, link, cases, pieces, index, ...l
               </div>
               <div>
                 <h3>{title}</h3>
-                <dl>
-                  <dt>{measured}</dt> <dd>{measure}</dd>
+                <dl css={t.line4}>
+                  <dt css={[t.text4, t.muted]}>{measured}</dt> <dd css={[t.ledeSize, t.teal, t.even]}>{measure}</dd>
                 </dl>
-                <p>{text}</p>
-                <p>
+                <p css={t.muted}>{text}</p>
+                <p css={t.muted}>
                   <b>{proof}</b> {shown}
                 </p>
               </div>

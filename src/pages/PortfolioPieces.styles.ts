@@ -35,12 +35,8 @@ export const tiles = css`
       padding-inline: 4%;
     }
     border-radius: clamp(0.5rem, 2vw, var(--radius-l));
-    --corner: 85%;
-    [dir='rtl'] & {
-      --corner: 15%;
-    }
     background: radial-gradient(
-      circle at var(--corner) 0,
+      circle at calc(50% + 35% * var(--flip, 1)) 0,
       var(--a) 15%,
       color-mix(in oklch, var(--a) 60%, var(--d)) 15.2% 30%,
       color-mix(in oklch, var(--a) 30%, var(--d)) 30.2% 47%,

@@ -1,8 +1,5 @@
 import { css } from '@emotion/react'
-
-import { ring } from '../contact/form/AskUs.styles'
 import { below, from } from '../theme/scale'
-import { open } from './Figures.styles'
 
 /** On paper: a list on two sheets, without what is only of use on a screen. */
 export const page = css`
@@ -23,12 +20,8 @@ export const page = css`
 `
 
 /** Whose questions are shown, beside the list on wide screens. */
-export const sheet = css`
-  @media ${from.laptop} {
-    grid-template-columns: 13rem minmax(0, 1fr);
-    column-gap: clamp(2rem, 3.4vw, 3.5rem);
-    align-items: start;
-  }
+export const list = css`
+  align-items: start;
   ${['owner', 'technology', 'procurement', 'finance']
     .map(
       role =>
@@ -45,7 +38,6 @@ export const roles = css`
   border: 0;
   legend {
     margin-block-end: 0.6rem;
-    font-size: var(--text-7);
     letter-spacing: -0.03em;
   }
   label {
@@ -86,9 +78,6 @@ export const roles = css`
       font-size: var(--text-8);
     }
   }
-  @media print {
-    display: none;
-  }
 `
 
 export const groups = css`
@@ -101,10 +90,8 @@ export const groups = css`
   }
   h2 {
     margin-block-end: clamp(0.6rem, 1vw, 1rem);
-    font-size: var(--title-4);
   }
   li {
-    display: grid;
     gap: var(--space-1) clamp(1.5rem, 3vw, 3rem);
     padding-block: var(--space-4);
     border-block-start: 1px solid var(--line);
@@ -113,50 +100,27 @@ export const groups = css`
     }
   }
   h3 {
-    font-size: var(--text-6);
+    letter-spacing: -0.015em;
+    word-spacing: 0;
     @media ${below.least} {
       font-size: var(--text-4);
     }
-    font-weight: 480;
-    letter-spacing: -0.015em;
-    word-spacing: 0;
-    line-height: var(--line-4);
   }
-  label,
-  h3 > span {
-    display: flex;
-    gap: var(--space-5);
+  h3 > * {
     align-items: flex-start;
     min-block-size: 1.75rem;
   }
   h3 > span::before {
-    ${ring};
     margin-block-start: 0.25rem;
-  }
-  label {
-    cursor: pointer;
-  }
-  label:hover {
-    color: var(--coral-t);
   }
   label > span {
     padding-block: 0.05rem;
   }
   p {
-    color: var(--ink2);
     text-wrap: pretty;
     @media ${below.tablet} {
       padding-inline-start: 2.5rem;
     }
-  }
-  p a {
-    color: var(--coral-t);
-    font-weight: 450;
-    text-underline-offset: 0.25em;
-  }
-  p b {
-    ${open};
-    color: var(--coral-t);
   }
   @media print {
     display: block;
@@ -185,8 +149,7 @@ export const groups = css`
     p a {
       display: none;
     }
-    label,
-    h3 > span {
+    h3 > * {
       min-block-size: 0;
       gap: 1.8mm;
     }
@@ -223,19 +186,14 @@ export const bar = css`
   @media ${from.laptop} {
     grid-column: 2;
   }
-  @media print {
-    display: none;
-  }
 `
 
 /** The link to the spreadsheet. */
 export const download = css`
   padding-inline: var(--space-5);
-  text-underline-offset: 0.25em;
 `
 
 export const glossary = css`
-  display: grid;
   gap: 0 clamp(1.5rem, 4vw, 4rem);
   div {
     gap: var(--space-1) var(--space-5);
@@ -243,14 +201,9 @@ export const glossary = css`
     border-block-start: 1px solid var(--line);
   }
   dt {
-    font-size: var(--text-7);
     letter-spacing: -0.03em;
   }
-  dd {
-    color: var(--ink2);
-  }
   @media ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
     div {
       grid-template-columns: 8rem minmax(0, 1fr);
       align-items: baseline;

@@ -1,5 +1,4 @@
 import { AskLink, Tick } from '../contact/form/AskUs'
-import { ticks } from '../contact/form/AskUs.styles'
 import type {
   Closing as ClosingContent,
   Facts as FactsContent,
@@ -17,10 +16,12 @@ import { FactsSection } from '../sections/Facts'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
+import { sheet, textLink, unprinted } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
+import { open as unknown } from './Figures.styles'
 import { board } from './FiguresBalance.styles'
 import * as s from './Questions.styles'
 import { tally } from './QuestionsTally.styles'
@@ -60,12 +61,12 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
     <div css={s.page}>
       <SplitHero {...hero} sky={sky} picture={<Tally words={tally} groups={groups} />} />
       <Section ground="sand" low>
-        <div css={[l.column, l.gap6, s.sheet]}>
+        <div css={[l.sidebar, s.list]}>
           <Roles words={roles} groups={groups} />
-          <div css={[l.column, ticks, s.groups]}>
+          <div css={[l.column, s.groups]}>
             {groups.map(({ id, title, items }) => (
               <section key={id} id={id}>
-                <h2>{title}</h2>
+                <h2 css={t.title4}>{title}</h2>
                 <ul>
                   {items.map(item => (
                     <Row key={item.id} item={item} open={open} />
@@ -74,9 +75,9 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
               </section>
             ))}
           </div>
-          <div css={[l.row, s.bar]}>
+          <div css={[l.row, unprinted, s.bar]}>
             <AskLink />{' '}
-            <a css={s.download} href={addressIn(base, sheet.href)}>
+            <a css={[t.underlined, s.download]} href={addressIn(base, sheet.href)}>
               {sheet.name}
             </a>
           </div>
@@ -85,11 +86,11 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
       <FactsSection id="settled" ground="band" facts={settled} />
       <Section id="glossary" low>
         <Head {...glossary} />
-        <dl css={s.glossary}>
+        <dl css={[l.halves, s.glossary]}>
           {glossary.items.map(({ title, text }) => (
             <div key={title} css={l.stack}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dt css={t.text7}>{title}</dt>
+              <dd css={t.muted}>{text}</dd>
             </div>
           ))}
         </dl>
@@ -101,18 +102,20 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
 
 function Row({ item: { id, question, answer, roles, page }, open }: { item: Group['items'][number]; open: string }) {
   return (
-    <li data-roles={roles.join(' ')} data-open={answer === null || undefined}>
-      <h3>
+    <li css={l.grid} data-roles={roles.join(' ')} data-open={answer === null || undefined}>
+      <h3 css={[t.text6, t.line4, t.semibold]}>
         <Tick id={id}>{question}</Tick>
       </h3>
       {answer === null ? (
         <p>
-          <b>{open}</b>
+          <b css={[t.whole, t.text4, t.medium, t.coral, unknown]}>{open}</b>
         </p>
       ) : (
-        <p>
+        <p css={t.muted}>
           {`${answer} `}
-          <Link to={page.href}>{page.name}</Link>
+          <Link css={textLink} to={page.href}>
+            {page.name}
+          </Link>
         </p>
       )}
     </li>
@@ -137,8 +140,8 @@ function Roles({
     })),
   ]
   return (
-    <fieldset css={[l.wrapping, l.gap3, s.roles]}>
-      <legend>{legend}</legend>
+    <fieldset css={[l.wrapping, l.gap3, unprinted, s.roles]}>
+      <legend css={t.text7}>{legend}</legend>
       {options.map(({ id, name, count }) => (
         <label key={id} css={[l.inline, l.gap3]}>
           <input type="radio" name="role" value={id} defaultChecked={id === 'all'} />
@@ -156,7 +159,7 @@ function Tally({ words, groups }: { words: QuestionsContent['tally']; groups: re
   const countOf = (items: Group['items']) =>
     words.count.replace('{answered}', String(items.filter(isAnswered).length)).replace('{all}', String(items.length))
   return (
-    <nav css={[board, tally]} aria-labelledby="tally">
+    <nav css={[sheet, board, tally]} aria-labelledby="tally">
       <p css={l.row} id="tally">
         <b css={[t.text7, t.medium]}>{words.title}</b>{' '}
         <span css={[t.teal, t.semibold]}>{countOf(groups.flatMap(({ items }) => items))}</span>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../theme/base.styles'
 import { below } from '../theme/scale'
 import { stop } from './FiguresBalance.styles'
 
@@ -43,8 +44,7 @@ export const tally = css`
   }
   /* The road between the stops. */
   i::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-inline: 0.5rem;
     border-block-start: 1.5px dashed var(--field);
   }
@@ -53,8 +53,8 @@ export const tally = css`
     position: relative;
   }
   i > [data-open] {
-    border-color: var(--field);
-    background: var(--card);
+    --stop: var(--field);
+    --inside: var(--card);
   }
   @container ${below.phone} {
     a {

@@ -8,7 +8,7 @@ import type { Each } from './each'
 type Props = {
   items: readonly Category[]
   /** The layout that suits the page's subject. */
-  look: SerializedStyles
+  look: SerializedStyles | readonly SerializedStyles[]
   each?: Each | undefined
   /** Icons before the names, by group, for a layout that shows icons. */
   icons?: readonly (readonly IconName[])[]

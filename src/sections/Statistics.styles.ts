@@ -9,16 +9,12 @@ export const hops = css`
   display: grid;
   li {
     position: relative;
-    display: grid;
     text-wrap: balance;
     gap: var(--space-2);
     align-content: start;
   }
   strong {
     font-size: var(--display-2);
-    font-weight: 400;
-    line-height: var(--line-1);
-    letter-spacing: -0.055em;
   }
   span {
     line-height: var(--line-3);
@@ -110,20 +106,14 @@ export const hops = css`
   }
 `
 
-/** Figures on coloured grounds: bands from edge to edge, until there is room for the shapes that each page gives them. */
+/** Figures on coloured grounds, to be `fitted`: bands from edge to edge, until there is room for the shapes that each page gives them. */
 export const bands = css`
   display: grid;
   li {
-    display: grid;
     background: ${gulf[2]};
     color: ${colours.ink[1]};
     line-height: var(--line-4);
     text-wrap: balance;
-  }
-  strong {
-    font-weight: 400;
-    line-height: var(--line-1);
-    letter-spacing: -0.055em;
   }
   small {
     font-size: var(--text-3);
@@ -143,8 +133,22 @@ export const bands = css`
   }
   /* Leaves room for its words, also where letters are set apart. */
   @media ${below.tablet} {
-    &:has([data-long]) strong {
-      font-size: var(--title-4);
-    }
+    --figure-long: var(--title-4);
+  }
+`
+
+/**
+ * Figures as large as the longest of a list allows: `--figure` is their size, `--figure-wide` that for more than five characters,
+ * and `--figure-long` that for more than six.
+ */
+export const fitted = css`
+  strong {
+    font-size: var(--figure);
+  }
+  &:has([data-wide]) strong {
+    font-size: var(--figure-wide, var(--figure));
+  }
+  &:has([data-long]) strong {
+    font-size: var(--figure-long, var(--figure-wide, var(--figure)));
   }
 `

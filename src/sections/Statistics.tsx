@@ -2,6 +2,8 @@ import type { SerializedStyles } from '@emotion/react'
 import type { Statistic } from '../content/types'
 import { lengthOf } from '../number'
 import { FigureLink } from '../theme/FigureLink'
+import * as l from '../theme/layout.styles'
+import * as t from '../theme/type.styles'
 import type { Each } from './each'
 import * as s from './Statistics.styles'
 
@@ -20,8 +22,8 @@ export function Statistics({ items, look = s.hops, each }: Props) {
   return (
     <ul css={look} data-many={items.length > MANY || undefined}>
       {items.map(({ id, value, label, description }, index) => (
-        <li key={label} css={each?.[index]} {...lengthOf(value)}>
-          <strong>{value}</strong> <span>{label}</span>{' '}
+        <li key={label} css={[l.grid, each?.[index]]} {...lengthOf(value)}>
+          <strong css={[t.line1, t.numeral]}>{value}</strong> <span>{label}</span>{' '}
           <small>
             <FigureLink id={id}>{description}</FigureLink>
           </small>

@@ -203,6 +203,43 @@ export const moreLink = css`
   }
 `
 
+/** A link within a text. */
+export const textLink = css`
+  color: var(--coral-t);
+  font-weight: 450;
+  text-underline-offset: 0.25em;
+`
+
+/** The summary of a <details>, without the browser's triangle; its chevron turns as it opens. */
+export const disclosure = css`
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    transition: transform var(--m2) var(--ease);
+  }
+  [open] > & svg {
+    transform: rotate(180deg);
+  }
+`
+
+/** Not on paper. */
+export const unprinted = css`
+  @media print {
+    display: none !important;
+  }
+`
+
+/** A sheet that floats above the page. */
+export const sheet = css`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--card);
+  box-shadow: var(--sh2);
+`
+
 export const card = css`
   display: flex;
   flex-direction: column;

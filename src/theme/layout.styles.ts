@@ -1,6 +1,7 @@
 // Layouts that an element may have beside its own styles: `css={[stack, gap5, s.facts]}`. They come first in the cascade, so that
 // an element's own styles win. Styles of an element's own are for what is only there: a drawing, or a place in its surroundings.
 import { css } from '@emotion/react'
+import { from } from './scale'
 
 /** One below the other, from the top. */
 export const stack = css`
@@ -35,6 +36,35 @@ export const columns3 = css`
 export const columns4 = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
+`
+
+/** Two columns of the same width where there is room, on phones one. */
+export const halves = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Two parts side by side on wide screens, as wide as `--first` and `--second` say; on others one below the other. */
+export const split = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  @media ${from.laptop} {
+    grid-template-columns: minmax(0, var(--first, 1fr)) minmax(0, var(--second, 1fr));
+    gap: var(--gutter, clamp(2rem, 5vw, 5rem));
+  }
+`
+
+/** A column as wide as `--sidebar`, and beside it the rest; on narrow screens the rest stands below it. */
+export const sidebar = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6) var(--gutter, clamp(2rem, 3.4vw, 3.5rem));
+  @media ${from.laptop} {
+    grid-template-columns: var(--sidebar, 13rem) minmax(0, 1fr);
+  }
 `
 
 /** In a line that does not wrap, each in the middle of it. */

@@ -9,6 +9,9 @@ export const rtl = css`
     /* Hatches and strokes drawn as gradients lean as those of the mirrored drawings beside them. */
     --slope: 45deg;
     --slash: to top left;
+    /* Where a line ends, for positions in a background; and what turns a drawing round. */
+    --x-end: 0%;
+    --flip: -1;
   }
   /* The dots below a line of large letters must not stand on the letters of the next. */
   h1,

@@ -111,6 +111,10 @@ export const teal = css`
   color: var(--teal-t);
 `
 
+export const regular = css`
+  font-weight: 350;
+`
+
 export const medium = css`
   font-weight: 450;
 `
@@ -133,9 +137,20 @@ export const tight = css`
   letter-spacing: -0.04em;
 `
 
+/** A large figure: thin digits, set close. */
+export const numeral = css`
+  font-weight: 400;
+  letter-spacing: -0.055em;
+`
+
 /** Lines of about the same length. */
 export const even = css`
   text-wrap: balance;
+`
+
+/** The line below a link stands clear of its letters. */
+export const underlined = css`
+  text-underline-offset: 0.25em;
 `
 
 /** Stays whole where a line has room for it. */

@@ -1,11 +1,27 @@
 import { css } from '@emotion/react'
-import { tick } from '../../theme/form.styles'
+import { tick as mark } from '../../theme/form.styles'
 
 /**
- * A list whose boxes are drawn like those of the pictures; in forced-colours mode they keep their native look. They are styled
- * by the list, because a page carries no class that is not in its prerendered HTML.
+ * A question with a box, drawn like those of the pictures; in forced-colours mode the box keeps its native look. Where there are
+ * no scripts an open ring stands in its place: both are one style, because a page carries no class that is not in its
+ * prerendered HTML.
  */
-export const ticks = css`
+export const tick = css`
+  &:is(label) {
+    cursor: pointer;
+  }
+  &:is(label):hover {
+    color: var(--coral-t);
+  }
+  &:is(span)::before {
+    content: '';
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-inline: 0.25rem;
+    border: 2.5px solid var(--coral);
+    border-radius: 50%;
+  }
   input {
     flex: none;
     inline-size: 1.5rem;
@@ -22,26 +38,9 @@ export const ticks = css`
         background: var(--coral);
       }
       &:checked::before {
-        ${tick};
+        ${mark};
       }
     }
-  }
-`
-
-/** For a pseudo-element: an open ring in the place of a box, where there are no scripts. */
-export const ring = css`
-  content: '';
-  flex: none;
-  inline-size: 1rem;
-  block-size: 1rem;
-  margin-inline: 0.25rem;
-  border: 2.5px solid var(--coral);
-  border-radius: 50%;
-`
-
-export const link = css`
-  @media print {
-    display: none;
   }
 `
 
@@ -67,27 +66,9 @@ export const ask = css`
   li + li {
     border-block-start: 1.5px dashed color-mix(in oklab, var(--coral-t) 26%, transparent);
   }
-  label,
-  li > span {
-    display: flex;
-    gap: var(--space-5);
-    align-items: center;
+  li > * {
     min-block-size: 2.9rem;
     padding-block: var(--space-4);
     line-height: var(--line-4);
   }
-  label {
-    cursor: pointer;
-  }
-  label:hover {
-    color: var(--coral-t);
-  }
-  li > span::before {
-    ${ring};
-  }
-`
-
-/** The link to all questions. */
-export const all = css`
-  text-underline-offset: 0.25em;
 `

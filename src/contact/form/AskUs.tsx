@@ -1,6 +1,6 @@
 import type { Question } from '../../content/types'
 import { useSite } from '../../page'
-import { arrow, outline } from '../../theme/base.styles'
+import { arrow, outline, unprinted } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
 import * as l from '../../theme/layout.styles'
@@ -24,7 +24,7 @@ export function AskUs({ items, place }: Props) {
   const open = items.filter(({ answer }) => answer === null)
   if (open.length === 0) return null
   return (
-    <div css={[l.column, l.gap3, s.ticks, s.ask]}>
+    <div css={[l.column, l.gap3, s.ask]}>
       <h3>{labels.ask.title}</h3>
       <p css={[t.line5, t.muted]}>{labels.ask.note}</p>
       <ul>
@@ -36,7 +36,7 @@ export function AskUs({ items, place }: Props) {
       </ul>
       <div css={l.cluster}>
         <AskLink place={place} />{' '}
-        <Link css={s.all} to={labels.ask.all.href}>
+        <Link css={t.underlined} to={labels.ask.all.href}>
           {labels.ask.all.name}
         </Link>
       </div>
@@ -47,9 +47,10 @@ export function AskUs({ items, place }: Props) {
 /** A question with its box. */
 export function Tick({ id, children }: { id: string; children: string }) {
   const { live, ids, toggle } = useTicks()
-  if (!live) return <span>{children}</span>
+  const look = [l.inline, l.gap5, s.tick]
+  if (!live) return <span css={look}>{children}</span>
   return (
-    <label>
+    <label css={look}>
       <input type="checkbox" checked={ids.includes(id)} onChange={() => toggle(id)} />
       <span>{children}</span>
     </label>
@@ -63,7 +64,7 @@ export function AskLink({ place = '' }: { place?: Props['place'] | '' | undefine
   const words = ids.length === 0 ? ask.none : ids.length === 1 ? ask.one : ask.some
   const text = words.replace('{count}', String(ids.length))
   return (
-    <Link css={[outline, arrow, s.link]} to={`/contact${ids.length > 0 ? `?ask=${writeAsk(ids)}` : ''}${place}`}>
+    <Link css={[outline, arrow, unprinted]} to={`/contact${ids.length > 0 ? `?ask=${writeAsk(ids)}` : ''}${place}`}>
       <span key={text}>{text}</span>
       <Icon name="arrow-right" />
     </Link>

@@ -6,29 +6,26 @@ export const form = css`
   --pad: clamp(1.35rem, 1rem + 2vw, 2.75rem);
   gap: clamp(0.8rem, 0.5rem + 1vw, 1.1rem) var(--space-6);
   padding: var(--pad);
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  box-shadow: var(--sh2);
-  > * {
-    min-inline-size: 0;
-  }
   /* The lines reserved above the fields part them. */
   @media ${below.phone} {
     row-gap: var(--space-2);
     padding-block-start: var(--space-1);
   }
   @media ${from.large} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Is not needed once the message is sent. */
+export const unsent = css`
+  [data-sent] & {
+    display: none;
   }
 `
 
 export const half = css`
   /* An error that needs a line of its own must not push its control below the one beside it. */
   align-content: end;
-  [data-sent] > & {
-    display: none;
-  }
 `
 
 /** The row above a control: the label, then its error or its character count. */
@@ -49,14 +46,7 @@ export const label = css`
   column-gap: 0.5em;
 `
 
-/** What stands beside a label. */
-export const aside = css`
-  font-weight: 350;
-`
-
-/** Heavier than the text beside it, so that an error is not marked by colour alone. */
 export const fault = css`
-  font-weight: 450;
   color: var(--bad);
 `
 
@@ -113,12 +103,6 @@ export const note = css`
   @media ${from.laptop} {
     max-inline-size: 24rem;
   }
-  a {
-    white-space: nowrap;
-  }
-  [data-sent] & {
-    display: none;
-  }
 `
 
 export const input = css`
@@ -145,8 +129,6 @@ export const banner = css`
   padding: var(--space-5);
   border: 1.5px solid;
   border-radius: var(--radius-m);
-  font-weight: 450;
-  line-height: var(--line-4);
 `
 
 export const failure = css`
@@ -158,9 +140,7 @@ export const failure = css`
 export const success = css`
   padding-inline: 0;
   border: 0;
-  font-size: var(--title-5);
   letter-spacing: -0.03em;
-  line-height: var(--line-3);
   svg {
     color: var(--teal-t);
   }
@@ -207,9 +187,6 @@ export const elsewhere = css`
 export const submit = css`
   inline-size: 100%;
   min-block-size: 3.35rem;
-  [data-sent] & {
-    display: none;
-  }
   svg:has(+ span) {
     display: none;
   }

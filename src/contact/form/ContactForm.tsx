@@ -2,7 +2,7 @@ import { type Ref, useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
 import { grouped, linesOf } from '../../number'
 import { useSite } from '../../page'
-import { hidden, outline } from '../../theme/base.styles'
+import { hidden, outline, sheet } from '../../theme/base.styles'
 import { field as box, primary } from '../../theme/form.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
@@ -91,7 +91,7 @@ export function ContactForm({
   const spoken = useAtPause(rows.flatMap(({ counted, fault }) => (counted ? fault || counted : [])).join(' '))
   return (
     <form
-      css={[l.column, s.form]}
+      css={[l.column, sheet, s.form]}
       data-sent={kept ? true : undefined}
       ref={form}
       action={actionIn('/api/contact', edition)}
@@ -141,11 +141,13 @@ export function ContactForm({
         <div css={hidden} aria-live="polite">
           {spoken}
         </div>
-        <div css={[t.text3, t.muted, t.even, s.note]}>
+        <div css={[t.text3, t.muted, t.even, s.unsent, s.note]}>
           {`${note} `}
-          <Link to={privacy.href}>{privacy.name}</Link>
+          <Link css={t.unbroken} to={privacy.href}>
+            {privacy.name}
+          </Link>
         </div>
-        <button css={[primary, s.submit]} type="submit" {...button}>
+        <button css={[primary, s.unsent, s.submit]} type="submit" {...button}>
           <Icon name="loader" />
           <span key={label}>{label}</span>
           <Icon name="arrow-right" />
@@ -195,17 +197,17 @@ function Control({ name, type, autoComplete, required, ...given }: ControlProps)
     'aria-describedby': fault ? faultOf(name) : undefined,
   }
   return (
-    <div css={[l.column, l.gap2, s.half, type === 'multiline' && l.across]}>
+    <div css={[l.column, l.gap2, s.unsent, s.half, type === 'multiline' && l.across]}>
       <div css={[l.row, s.head]}>
         <label css={[l.row, t.medium, s.label]} htmlFor={idOf(name)}>
-          {label} {!required && <small css={[t.text3, t.muted, s.aside]}>{optional}</small>}
+          {label} {!required && <small css={[t.text3, t.muted, t.regular]}>{optional}</small>}
         </label>
         {/* Rendered even when empty: a page carries styles only for what is in its prerendered HTML. */}
-        <small css={[t.text3, s.fault]} id={faultOf(name)} key={fault} hidden={!fault}>
+        <small css={[t.text3, t.medium, s.fault]} id={faultOf(name)} key={fault} hidden={!fault}>
           {fault}
         </small>
         {counted && (
-          <small css={[t.text3, t.muted, s.aside]} key={counted}>
+          <small css={[t.text3, t.muted, t.regular]} key={counted}>
             {counted}
           </small>
         )}
@@ -262,7 +264,7 @@ const counted = (words: string, length: number, cap: number): string =>
 function Banner({ anchor, sentence }: { anchor: Anchor; sentence: string }) {
   const sent = anchor === 'sent'
   return (
-    <p css={[s.banner, sent ? s.success : s.failure]}>
+    <p css={[t.medium, s.banner, sent ? [t.title5, t.line3, s.success] : [t.line4, s.failure]]}>
       <Icon name={sent ? 'circle-check' : 'triangle'} />
       {/* A separate element per sentence: page translators replace text nodes, which React can then no longer update. */}
       <span key={sentence}>{sentence}</span>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../../theme/base.styles'
+import { hop, layer, waypoint } from '../../theme/base.styles'
 import { from } from '../../theme/scale'
 
 /**
@@ -97,8 +97,7 @@ export const road = css`
     text-wrap: balance;
     color: var(--teal-t);
     &::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-end: 100%;
       inset-inline-end: calc(var(--halo) + var(--sun) / 2 - 0.5rem);
       font-size: var(--text-4);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below } from '../../theme/scale'
 
 /** Looks like a ticket, with a hole punched at each end of the perforation. */
@@ -27,8 +28,7 @@ export const receipt = css`
   }
   h3::before,
   h3::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block-end: calc(var(--hole) * -1);
     inset-inline-start: calc(-1.5rem - var(--hole));
     inline-size: calc(var(--hole) * 2);
@@ -62,7 +62,6 @@ export const receipt = css`
     color: var(--ink2);
   }
   dd {
-    margin: 0;
     white-space: pre-line;
     /* Each line of a message has its own direction, as in the field. */
     unicode-bidi: plaintext;

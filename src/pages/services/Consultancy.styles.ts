@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The heading of all four steps, at the foot of their file: the sun rises over the month-end close. */
@@ -11,8 +12,7 @@ export const chapter = css`
   background: color-mix(in oklab, var(--d5) 65%, var(--d6));
   overflow: clip;
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: auto 0;
     inset-inline: auto 4vw;
     inline-size: max(4.5rem, 23vw);
@@ -25,9 +25,6 @@ export const chapter = css`
       var(--d3) 50.4% 70%,
       transparent 70.5%
     );
-  }
-  p {
-    font-size: var(--lede);
   }
   /* Clear of the sun. */
   @media ${from.large} {

@@ -40,7 +40,7 @@ export function View({ picture, advice, categories, ...content }: ConsultancyCon
           <Stages steps={content.process.steps} documents={categories.items} picture={picture} />
           <div css={[l.column, s.chapter]}>
             <h2 css={t.title4}>{content.process.title}</h2>
-            <p css={[t.line4, t.muted]}>{content.process.lede}</p>
+            <p css={[t.ledeSize, t.line4, t.muted]}>{content.process.lede}</p>
           </div>
         </>
       }

@@ -31,6 +31,7 @@ export const evidence = css`
   }
   /* The years stand across the page, the other two below them, each beside its figure on a separate horizon. */
   @media ${below.tablet} {
+    --figure: var(--title-1);
     gap: var(--space-5) 1.25rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     @media ${from.phone} {
@@ -53,7 +54,6 @@ export const evidence = css`
     strong {
       grid-area: 1 / 1;
       padding-block-end: var(--space-1);
-      font-size: var(--title-1);
     }
     svg {
       grid-area: 1 / 2;
@@ -65,17 +65,22 @@ export const evidence = css`
       grid-column: 1 / -1;
       align-self: start;
     }
-    [data-wide] strong {
-      font-size: var(--title-3);
+    [data-wide] {
+      --figure: var(--title-3);
     }
     [data-long] {
+      --figure: var(--title-2);
       grid-column: 1 / -1;
-      strong {
-        font-size: var(--title-2);
-      }
     }
   }
   @media ${from.tablet} {
+    --figure: var(--display-1);
+    --figure-wide: var(--title-1);
+    --figure-long: var(--title-3);
+    @media ${below.laptop} {
+      --figure-wide: var(--title-2);
+      --figure-long: var(--title-4);
+    }
     --apart: clamp(1.5rem, 5vw, 5rem);
     grid: repeat(4, auto) / repeat(2, calc((100% + var(--apart)) / 3)) minmax(0, 1fr);
     li {
@@ -89,42 +94,22 @@ export const evidence = css`
     /* Below the room for a drawing, also where there is none. */
     strong {
       grid-row: 2;
-    }
-    span {
-      grid-row: 3;
-    }
-    small {
-      grid-row: 4;
-    }
-    strong {
       margin-block-end: 0.5rem;
       padding-block-start: var(--space-6);
       border-block-start: 1px solid;
       /* The upper half of the line lies over the foot of the drawing, so that no seam shows between them. */
       box-shadow: 0 -1px;
-      font-size: var(--display-1);
       font-weight: 340;
       /* A figure is one word. */
       overflow-wrap: normal;
     }
-    /* All are as small as the longest needs. */
-    &:has([data-wide]) strong {
-      font-size: var(--title-1);
-      @media ${below.laptop} {
-        font-size: var(--title-2);
-      }
-    }
-    &:has([data-long]) strong {
-      font-size: var(--title-3);
-      @media ${below.laptop} {
-        font-size: var(--title-4);
-      }
-    }
     span {
+      grid-row: 3;
       font-size: var(--title-6);
       letter-spacing: -0.02em;
     }
     small {
+      grid-row: 4;
       margin-block-start: 0.25rem;
       font-size: var(--text-5);
     }
@@ -134,8 +119,8 @@ export const evidence = css`
 export const years = css`
   @media ${below.tablet} {
     grid-column: 1 / -1;
-    &:not([data-wide]) strong {
-      font-size: var(--display-1);
+    &:not([data-wide]) {
+      --figure: var(--display-1);
     }
     svg {
       inline-size: min(100%, 11.5rem);

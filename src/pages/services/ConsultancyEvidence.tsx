@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Statistic } from '../../content/types'
 import { lengthOf, numberIn } from '../../number'
+import { fitted } from '../../sections/Statistics.styles'
 import { FigureLink } from '../../theme/FigureLink'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
@@ -65,7 +66,7 @@ const ring = (radius: number) => {
 /** Shows figures in rows of three, those of the first row below drawings of what they count. */
 export function Evidence({ items }: { items: readonly Statistic[] }) {
   return (
-    <ul css={[l.column, s.evidence]}>
+    <ul css={[l.column, fitted, s.evidence]}>
       {items.map(({ id, value, label, description }, place) => (
         <li
           css={[l.column, place === 0 && s.years, place % 3 < 2 && s.apart, place > 2 && s.further]}

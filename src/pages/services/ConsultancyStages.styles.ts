@@ -11,7 +11,6 @@ export const stages = css`
   border-radius: var(--radius-m);
   @media ${from.tablet} {
     --drawn: 13rem;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 1.25rem clamp(1.5rem, 3vw, 2.75rem);
   }
   /* Two opened files, one above the other: a narrow page beside a wide one, then the other way round. */
@@ -26,7 +25,6 @@ export const stages = css`
 
 export const step = css`
   position: relative;
-  display: grid;
   grid-template: auto auto 1fr / auto 1fr;
   > span,
   h3 {

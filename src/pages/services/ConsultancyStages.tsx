@@ -20,9 +20,9 @@ const LOOKS = [[s.first], [s.second, s.wide, s.end], [s.third, s.wide, s.lower],
 export function Stages({ steps, documents, picture }: Props) {
   const art = documentsOf(picture)
   return (
-    <ol css={[l.column, s.stages]}>
+    <ol css={[l.halves, s.stages]}>
       {steps.map(({ number, title, text }, place) => (
-        <li css={[s.step, ...(LOOKS[place % LOOKS.length] ?? [])]} key={number}>
+        <li css={[l.grid, s.step, ...(LOOKS[place % LOOKS.length] ?? [])]} key={number}>
           <span>{number}</span>
           <h3>{title}</h3>
           <div css={[day, l.column, l.across, s.folder]}>

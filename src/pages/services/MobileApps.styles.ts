@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { icon } from '../../mockups/mobile-apps/Stores.styles'
-import { dotted } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { colourOf, colours, gulf, tones } from '../../theme/tokens'
 
@@ -32,18 +31,11 @@ export const night = css`
 
 /** Each item is a tile with a drawing, a name and a sentence. */
 export const store = css`
-  ${dotted};
-  display: grid;
   gap: max(1.25rem, 3.4vw) clamp(1.25rem, 3vw, 3rem);
-  @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   > li {
     --tile: clamp(9.25rem, 20vw - 3.25rem, 16.5rem);
-    display: grid;
-    grid-template-columns: var(--tile) minmax(0, 1fr);
+    grid-template: auto auto 1fr / var(--tile) minmax(0, 1fr);
     gap: var(--space-1) clamp(0.9rem, 1.8vw, 1.75rem);
-    grid-template-rows: auto auto 1fr;
     @media ${below.large} {
       --tile: 7.5rem;
     }
@@ -66,8 +58,6 @@ export const store = css`
 
 /** A folder for each kind of user, side by side on the screen of a tablet. */
 export const folders = css`
-  display: grid;
-  gap: var(--space-4);
   @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -9,7 +9,9 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
+import { fitted } from '../../sections/Statistics.styles'
 import { Stories } from '../../sections/Stories'
+import { dotted } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
 import { across, centred } from './Heads.styles'
 import * as s from './MobileApps.styles'
@@ -58,7 +60,7 @@ export function View(content: MobileAppsContent) {
       figures={
         <Statistics
           items={statistics}
-          look={[l.columns2, proof.tiles]}
+          look={[l.columns2, fitted, proof.tiles]}
           each={statistics.map((_, place) => TILES[place % TILES.length])}
         />
       }
@@ -68,7 +70,7 @@ export function View(content: MobileAppsContent) {
           <Head {...services} />
           <ServiceList
             items={services.items}
-            look={s.store}
+            look={[l.halves, dotted, s.store]}
             each={APPS}
             art={cornersOf(picture, oneBooking.words.trip)}
           />
@@ -77,7 +79,7 @@ export function View(content: MobileAppsContent) {
       categories={
         <>
           <Head {...categories} form="even" />
-          <Categories items={categories.items} look={s.folders} each={USERS} icons={GLYPHS} />
+          <Categories items={categories.items} look={[l.grid, l.gap4, s.folders]} each={USERS} icons={GLYPHS} />
         </>
       }
       own={

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { sunset } from '../../mockups/mobile-apps/OneBooking.styles'
 import { icon } from '../../mockups/mobile-apps/Stores.styles'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { colourOf } from '../../theme/tokens'
 
@@ -57,8 +58,7 @@ export const notifications = css`
     padding-inline-end: var(--space-7);
     &::before {
       --u: 6.6vw;
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: -1;
       inset: 0;
       inset-inline-start: 43%;
@@ -68,8 +68,7 @@ export const notifications = css`
       ${sunset};
     }
     &::after {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: 2.1rem;
       inset-inline-start: 67%;
       inline-size: 9%;
@@ -142,22 +141,18 @@ export const notifications = css`
 
 /** Figures as the large tiles of a screen, each with a sun in a corner. */
 export const tiles = css`
+  --figure: var(--title-1);
   gap: min(2.5vw, var(--g));
   li {
-    display: grid;
     align-content: start;
     padding: max(1rem, 2.4vw);
     border-radius: clamp(1.4rem, 3vw, 2.75rem);
-    background: radial-gradient(circle at var(--corner, 100%) 0, var(--d0) 25%, var(--b, var(--d1)) calc(25% + 1px) 60%, transparent calc(60% + 1px)) var(--corner, 100%) 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
+    /* The sun stands in the corner that the words leave free. */
+    background: radial-gradient(circle at var(--x-end, 100%) 0, var(--d0) 25%, var(--b, var(--d1)) calc(25% + 1px) 60%, transparent calc(60% + 1px)) var(--x-end, 100%) 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
     color: var(--on, var(--on-coral));
     line-height: var(--line-4);
-    /* The sun stands in the corner that the words leave free. */
-    [dir='rtl'] & {
-      --corner: 0%;
-    }
   }
   strong {
-    font-size: var(--title-1);
     font-weight: 380;
     line-height: var(--line-2);
     letter-spacing: -0.06em;
@@ -170,25 +165,20 @@ export const tiles = css`
   }
   /* There is no room for a long figure beside another. */
   @media ${below.tablet} {
-    [data-wide] strong {
-      font-size: var(--title-4);
+    [data-wide] {
+      --figure: var(--title-4);
     }
     [data-long] {
       grid-column: 1 / -1;
     }
   }
   @media ${from.tablet} {
+    --figure-wide: var(--title-2);
+    --figure-long: var(--title-3);
+    @media ${below.laptop} {
+      --figure-long: var(--title-4);
+    }
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    /* All are as small as the longest needs. */
-    &:has([data-wide]) strong {
-      font-size: var(--title-2);
-    }
-    &:has([data-long]) strong {
-      font-size: var(--title-3);
-      @media ${below.laptop} {
-        font-size: var(--title-4);
-      }
-    }
     li {
       align-content: end;
       min-block-size: 26vw;

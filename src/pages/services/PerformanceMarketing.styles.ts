@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { dotted } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The heading stands in the sky of the picture below it. */
@@ -23,17 +22,14 @@ export const run = css`
 export const work = css`
   position: relative;
   z-index: 0;
-  display: grid;
   gap: var(--space-8) var(--g);
   > li {
-    display: grid;
     gap: var(--space-3);
     align-content: start;
   }
   > li:not(:has(> i)) > p {
     color: var(--ink2);
   }
-  ${dotted};
   > li:has(> i) {
     position: relative;
     isolation: isolate;
@@ -119,24 +115,17 @@ export const fields = css`
   --h: clamp(5rem, 15vw, 15rem);
   --gap: max(1px, 0.2vw);
   --apart: min(4vw, 4rem);
-  display: grid;
+  --figure: var(--display-2);
   grid-template-columns: repeat(auto-fit, minmax(min(max(6.75rem, 33%), 100%), 1fr));
   gap: var(--space-6) 0;
   /* Cancels the last column's padding, so that the column ends with the page. */
   margin-inline-end: calc(var(--apart) * -1);
   li {
-    display: grid;
     gap: var(--space-2);
     align-content: start;
     padding-inline-end: var(--apart);
     line-height: var(--line-4);
     text-wrap: balance;
-  }
-  strong {
-    font-size: var(--display-2);
-    font-weight: 400;
-    line-height: var(--line-1);
-    letter-spacing: -0.055em;
   }
   span {
     font-size: var(--lede);
@@ -145,18 +134,13 @@ export const fields = css`
     color: var(--ink2);
     font-size: var(--drawn-2);
   }
-  /* All are as small as the longest needs. */
   @media ${from.tablet} {
+    --figure-wide: var(--title-3);
+    @media ${below.laptop} {
+      --figure-long: var(--title-4);
+    }
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: var(--space-8);
-    &:has([data-wide]) strong {
-      font-size: var(--title-3);
-    }
-    &:has([data-long]) strong {
-      @media ${below.laptop} {
-        font-size: var(--title-4);
-      }
-    }
   }
   @media ${from.least} and ${below.tablet} {
     --h: 4rem;
@@ -178,6 +162,9 @@ export const fields = css`
 
 /** Draws a figure as blocks: before, and beside it after. For 300 % more a block is the starting value. */
 export const more = css`
+  --blocks:
+    linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
+    linear-gradient(var(--d4) 0 0) 0 100% / 50% 24% no-repeat;
   && {
     background: linear-gradient(var(--ink) 0 0) 0 var(--h) / 100% 2px no-repeat;
   }
@@ -185,9 +172,7 @@ export const more = css`
     content: '';
     block-size: var(--h);
     margin-block-end: min(1.25rem, 2.5vw);
-    background:
-      linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
-      linear-gradient(var(--d4) 0 0) 0 100% / 50% 24% no-repeat;
+    background: var(--blocks);
     mask: conic-gradient(from 90deg at var(--gap) var(--gap), var(--ink) 25%, transparent 0) calc(var(--gap) * -1) 0 / var(--cell, 50% 25%);
     [dir='rtl'] & {
       scale: -1 1;
@@ -212,22 +197,18 @@ export const more = css`
 /** For 60 % less a block is a tenth of the starting value. */
 export const less = css`
   ${more};
-  &&::before {
-    --cell: 50% 10%;
-    background:
-      linear-gradient(var(--d2) 0 0) 100% 100% / 50% 39% no-repeat,
-      linear-gradient(var(--d4) 0 0) 0 0 / 50% 100% no-repeat;
-  }
+  --cell: 50% 10%;
+  --blocks:
+    linear-gradient(var(--d2) 0 0) 100% 100% / 50% 39% no-repeat,
+    linear-gradient(var(--d4) 0 0) 0 0 / 50% 100% no-repeat;
 `
 
 /** A cell for each hour of a week, by night and by day. */
 export const week = css`
   ${more};
+  --cell: calc(100% / 24) calc(100% / 7);
+  --blocks: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0) 0 / 99.5% no-repeat;
   && {
     background-clip: content-box;
-  }
-  &&::before {
-    --cell: calc(100% / 24) calc(100% / 7);
-    background: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0) 0 / 99.5% no-repeat;
   }
 `

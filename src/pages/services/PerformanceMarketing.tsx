@@ -8,6 +8,8 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
+import { fitted } from '../../sections/Statistics.styles'
+import { dotted } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
 import { across, centred } from './Heads.styles'
 import * as s from './PerformanceMarketing.styles'
@@ -40,14 +42,16 @@ export function View({
       ending="afternoon"
       steps="climb"
       cases={stories && <MoneyStories items={stories.items} />}
-      figures={<Statistics items={content.statistics} look={s.fields} each={[s.more, s.less, s.week]} />}
+      figures={
+        <Statistics items={content.statistics} look={[l.grid, fitted, s.fields]} each={[s.more, s.less, s.week]} />
+      }
       picture={<Campaigns words={campaigns} />}
       services={
         <div css={[across, centred, s.run]}>
           <Head {...services} />
           <ServiceList
             items={services.items}
-            look={s.work}
+            look={[l.grid, dotted, s.work]}
             art={[
               <SearchAd words={results} sale={sale} from={post.from} currency={campaigns.currency} key="search" />,
               <SocialAd words={post} currency={campaigns.currency} key="social" />,

@@ -17,7 +17,6 @@ export const told = css`
   dd {
     padding: var(--space-4) var(--in) 0;
     background: var(--dune);
-    font-size: var(--text-3);
   }
   dt {
     border-radius: var(--radius-m) var(--radius-m) 0 0;
@@ -25,8 +24,6 @@ export const told = css`
   dd {
     padding-block: var(--space-1) var(--space-5);
     border-radius: 0 0 var(--radius-m) var(--radius-m);
-    font-size: var(--title-6);
-    line-height: var(--line-4);
     letter-spacing: -0.022em;
   }
   [data-part='before'] {
@@ -47,7 +44,6 @@ export const told = css`
   figcaption {
     position: relative;
     padding-inline-start: var(--space-6);
-    font-size: var(--text-3);
     line-height: var(--line-4);
   }
   figcaption::before {
@@ -66,7 +62,6 @@ export const told = css`
     margin-block: 0.4rem 0.5rem;
   }
   @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: 0;
     dt {
       padding-block-start: var(--in);

@@ -2,6 +2,7 @@ import type { Testimonial } from '../../content/types'
 import { useSite } from '../../page'
 import { ClientWords } from '../../sections/ClientWords'
 import * as l from '../../theme/layout.styles'
+import * as t from '../../theme/type.styles'
 import * as s from './PerformanceMarketingStories.styles'
 
 type Props = {
@@ -15,15 +16,23 @@ type Props = {
 export function MoneyStories({ items }: Props) {
   const { labels } = useSite()
   return (
-    <ul css={[l.column, s.told]}>
+    <ul css={[l.halves, s.told]}>
       {items.map((story, place) => (
         <li css={lookOf(place, items.length)} key={story.before}>
           <figure css={l.column}>
             <dl>
-              <dt data-part="before">{labels.before}</dt>
-              <dd data-part="before">{story.before}</dd>
-              <dt data-part="after">{labels.after}</dt>
-              <dd data-part="after">{story.after}</dd>
+              <dt css={t.text3} data-part="before">
+                {labels.before}
+              </dt>
+              <dd css={[t.title6, t.line4]} data-part="before">
+                {story.before}
+              </dd>
+              <dt css={t.text3} data-part="after">
+                {labels.after}
+              </dt>
+              <dd css={[t.title6, t.line4]} data-part="after">
+                {story.after}
+              </dd>
             </dl>
             <ClientWords {...story} />
           </figure>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** A list of parts as in a specification: the part's plate, its name, its description and its features. */
@@ -15,15 +16,13 @@ export const parts = css`
   border-block-start: 2px solid var(--ink);
   > li {
     position: relative;
-    display: grid;
     gap: var(--space-2) clamp(1.5rem, 3vw, 3rem);
     align-content: start;
     padding-block: var(--pad);
     border-block-end: 1px solid var(--line);
   }
   > li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: var(--level) calc(-1 * var(--pad));
     inset-inline-start: calc(var(--plate) / 2 - var(--side));
     border-inline-start: 1.5px dashed var(--field);
@@ -56,8 +55,7 @@ export const parts = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 2.9fr);
     }
     > li::before {
-      content: '';
-      position: absolute;
+      ${layer};
       inset-block-start: var(--level);
       inset-inline: calc(var(--plate) - var(--side) + 0.5rem) calc(100% + 0.75rem);
       border-block-start: 1.5px dashed var(--field);
@@ -128,16 +126,12 @@ export const tools = css`
 /** The technology stack as a stack: slabs in evening colours, each wider than the one above, out beyond the screen. */
 export const stack = css`
   --step: clamp(0.5rem, 27vw - 4.45rem, min(13vw, 13rem));
-  --lean: -24deg;
   display: grid;
   margin-block-end: calc(var(--y) * -1);
   /* As wide as the screen, whose edge cuts the slabs off. */
   margin-inline: calc(50% - 50vw);
   padding-inline: calc(50vw - 50%);
   overflow-x: clip;
-  [dir='rtl'] & {
-    --lean: 24deg;
-  }
   > li {
     position: relative;
     z-index: 0;
@@ -146,15 +140,14 @@ export const stack = css`
     color: var(--sign, var(--on-coral));
   }
   > li::before {
-    content: '';
-    position: absolute;
+    ${layer};
     z-index: -1;
     /* Overlaps the next slab, so that no seam shows between them. */
     inset-block: 0 -1px;
     inset-inline: clamp(-2.5rem, -0.7rem - 2vw, -1.2rem) -50vw;
     border-block-end: clamp(0.4rem, 0.9vw, 0.9rem) solid color-mix(in oklab, var(--sky) 26%, var(--tone, var(--d0)));
     background: var(--tone, var(--d0));
-    transform: skewX(var(--lean));
+    transform: skewX(calc(-24deg * var(--flip, 1)));
     /* Leans about the level of the label, so that a slab of several lines does not lean into it. */
     @media ${below.wide} {
       transform-origin: 50% 1rem;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { closingSky, properties } from '../../theme/tokens'
 
@@ -23,8 +24,6 @@ export const lessons = css`
       d3: [closingSky.d2[0], closingSky.d3[1]],
     })}
   }
-  display: grid;
-  gap: var(--space-6);
   @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -88,7 +87,7 @@ export const counter = css`
 
 /** Half suns on one horizon, each drawn from the figure below it, in rows of three. */
 export const report = css`
-  display: grid;
+  --figure: var(--title-2);
   grid-template-columns: repeat(auto-fit, minmax(max(6.8rem, 33%), 1fr));
   row-gap: var(--space-5);
   /* Figures stand on one line, also where only some have a drawing. */
@@ -103,7 +102,6 @@ export const report = css`
     padding-inline-end: min(1rem, 4vw);
   }
   strong {
-    font-size: var(--title-2);
     font-weight: 340;
     letter-spacing: -0.055em;
   }
@@ -113,7 +111,6 @@ export const report = css`
   }
   small {
     margin-block-start: 0.3rem;
-    font-size: var(--drawn-2);
   }
   svg {
     grid-row: 1;
@@ -135,34 +132,23 @@ export const report = css`
   }
   /* Figures without a drawing need not stand side by side. */
   @media ${below.tablet} {
-    [data-wide] strong {
-      font-size: var(--title-4);
+    [data-wide] {
+      --figure: var(--title-4);
     }
     li:not(:has(svg)) {
+      --figure: var(--title-3);
       grid-column: 1 / -1;
-      strong {
-        font-size: var(--title-3);
-      }
     }
   }
-  /* All are as small as the longest needs. */
   @media ${from.tablet} {
+    --figure: var(--title-1);
+    --figure-long: var(--title-3);
+    @media ${below.laptop} {
+      --figure-wide: var(--title-2);
+      --figure-long: var(--title-4);
+    }
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: var(--space-7);
-    strong {
-      font-size: var(--title-1);
-    }
-    @media ${below.laptop} {
-      &:has([data-wide]) strong {
-        font-size: var(--title-2);
-      }
-    }
-    &:has([data-long]) strong {
-      font-size: var(--title-3);
-      @media ${below.laptop} {
-        font-size: var(--title-4);
-      }
-    }
   }
   /* There is no room for three side by side, so each drawing stands beside its words. */
   @media ${from.least} and ${below.phone} {
@@ -198,8 +184,7 @@ export const exercises = css`
     overflow: clip;
   }
   figure::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset-block: 0;
     inset-inline-start: var(--edge);
     border-inline-start: 1.5px solid var(--bad);
@@ -260,10 +245,7 @@ export const exercises = css`
       --hand: var(--drawn-1);
       --edge: 23.6%;
       /* The column before the margin has no rules; the last rule separates the entries. */
-      [dir='rtl'] & {
-        --ruled: 0%;
-      }
-      background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) var(--ruled, 100%) 0 / 76.4% var(--rule) repeat-y var(--card);
+      background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) var(--x-end, 100%) 0 / 76.4% var(--rule) repeat-y var(--card);
       display: grid;
       grid-template-columns: 20.5% minmax(0, 1fr) 24%;
       column-gap: 4%;

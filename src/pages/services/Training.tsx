@@ -9,6 +9,7 @@ import { lengthOf, numberIn } from '../../number'
 import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
+import { fitted } from '../../sections/Statistics.styles'
 import { Steps } from '../../sections/Steps'
 import { type Course, Timetable } from '../../sections/Timetable'
 import { FigureLink } from '../../theme/FigureLink'
@@ -55,7 +56,7 @@ export function View(content: TrainingContent) {
       categories={
         <>
           <Head {...categories} form="even" />
-          <Categories items={categories.items} look={s.lessons} art={FORMATS} />
+          <Categories items={categories.items} look={[l.grid, l.gap6, s.lessons]} art={FORMATS} />
         </>
       }
       own={
@@ -125,14 +126,14 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
 /** Shows the figures, those at the beginning below a drawing. */
 function Report({ items }: { items: readonly Statistic[] }) {
   return (
-    <ul css={s.report}>
+    <ul css={[l.grid, fitted, s.report]}>
       {items.map(({ id, value, label, description }, place) => {
         const drawing = DRAWN[place]?.(numberIn(value))
         return (
           <li css={[l.grid, t.line4]} key={label} {...lengthOf(value)}>
             <div css={l.stack}>
               <strong css={t.line2}>{value}</strong> <span>{label}</span>{' '}
-              <small css={t.muted}>
+              <small css={[t.drawn2, t.muted]}>
                 <FigureLink id={id}>{description}</FigureLink>
               </small>
             </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { dotted } from '../../theme/base.styles'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The title is as large on a tablet too. */
@@ -14,13 +14,10 @@ export const canvas = css`
 /** Frames on a canvas, one of them selected. Their drawings reach the edges, unless they have no background. */
 export const board = css`
   --pad: min(1.75rem, 4vw);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--g);
   > li {
     --out: calc(var(--pad) * -1);
     position: relative;
-    display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     align-content: start;
@@ -31,7 +28,6 @@ export const board = css`
   > li > p {
     color: var(--ink2);
   }
-  ${dotted};
   > :has(> div) {
     order: -1;
   }
@@ -64,8 +60,7 @@ export const selected = css`
     border: 2px solid var(--teal);
   }
   &::before {
-    content: '';
-    position: absolute;
+    ${layer};
     inset: -0.4rem;
     /* Draws one handle and repeats it after the size of the frame, so that every corner has one. */
     background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
@@ -139,7 +134,6 @@ export const files = css`
   position: relative;
   z-index: 0;
   --k: 0.1rem;
-  display: grid;
   > li {
     display: grid;
     align-content: start;
@@ -178,10 +172,11 @@ export const files = css`
   @media ${from.laptop} {
     --k: 1rem;
     grid-area: 1 / 1;
-    background: radial-gradient(circle at 75.5% 13rem, var(--d1) 9rem, transparent calc(9rem + 1px));
-    [dir='rtl'] & {
-      background-image: radial-gradient(circle at 24.5% 13rem, var(--d1) 9rem, transparent calc(9rem + 1px));
-    }
+    background: radial-gradient(
+      circle at calc(50% + 25.5% * var(--flip, 1)) 13rem,
+      var(--d1) 9rem,
+      transparent calc(9rem + 1px)
+    );
   }
 `
 

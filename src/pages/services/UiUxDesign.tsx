@@ -14,6 +14,8 @@ import { Scale } from '../../sections/Scale'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Stages } from '../../sections/Stages'
+import { dotted } from '../../theme/base.styles'
+import * as l from '../../theme/layout.styles'
 import { across } from './Heads.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './UiUxDesign.styles'
@@ -57,7 +59,7 @@ export function View(content: UiUxDesignContent) {
           <Head {...services} />
           <ServiceList
             items={services.items}
-            look={s.board}
+            look={[l.column, dotted, s.board]}
             each={FRAMES}
             art={artefactsOf(picture, wireframes.sheet)}
           />
@@ -68,7 +70,7 @@ export function View(content: UiUxDesignContent) {
           <Head {...categories} form="even" />
           <Categories
             items={categories.items}
-            look={s.files}
+            look={[l.grid, s.files]}
             each={NODES}
             art={filesOf(picture, wireframes.sheet, useSite().labels.comma)}
           />

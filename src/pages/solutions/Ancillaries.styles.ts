@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 const tag = css`
@@ -53,8 +54,8 @@ export const warm = css`
  * each headrest. On phones they are bands from edge to edge, one below the other.
  */
 export const seats = css`
+  --figure: var(--display-2);
   li {
-    display: grid;
     gap: var(--space-1) var(--space-5);
     background: var(--teal-w);
     line-height: var(--line-4);
@@ -65,10 +66,6 @@ export const seats = css`
     padding: 0.35em min(0.5em, 2.2vw) 0.4em;
     border-radius: var(--radius-full);
     background: color-mix(in oklab, var(--over) 20%, transparent);
-    font-size: var(--display-2);
-    font-weight: 400;
-    letter-spacing: -0.055em;
-    line-height: var(--line-1);
     text-align: center;
   }
   span {
@@ -78,8 +75,8 @@ export const seats = css`
     font-size: var(--drawn-2);
   }
   @media ${below.tablet} {
-    margin-block: calc(var(--y) * -1);
-    margin-inline: calc(50% - 50vw);
+    --figure: var(--title-3);
+    margin: calc(var(--y) * -1) calc(50% - 50vw);
     li {
       grid-template-columns: max(6.6rem, 18vw) 1fr;
       column-gap: var(--space-3);
@@ -90,10 +87,9 @@ export const seats = css`
       grid-row: span 2;
       align-self: center;
       padding: 0.2em 0;
-      font-size: var(--title-3);
     }
-    [data-wide] strong {
-      font-size: var(--title-4);
+    [data-wide] {
+      --figure: var(--title-4);
     }
     [data-long] {
       grid-template-columns: auto 1fr;
@@ -103,6 +99,10 @@ export const seats = css`
     }
   }
   @media ${from.tablet} {
+    --figure-wide: var(--title-4);
+    @media ${below.laptop} {
+      --figure-long: var(--title-5);
+    }
     grid: auto / repeat(3, minmax(0, 1fr));
     column-gap: 2.5rem;
     margin-block-end: calc(var(--y) * -1);
@@ -119,15 +119,6 @@ export const seats = css`
     strong {
       margin-block-end: 1rem;
     }
-    /* All are as small as the longest needs. */
-    &:has([data-wide]) strong {
-      font-size: var(--title-4);
-    }
-    &:has([data-long]) strong {
-      @media ${below.laptop} {
-        font-size: var(--title-5);
-      }
-    }
   }
 `
 
@@ -137,8 +128,7 @@ export const beside = css`
   @media ${from.tablet} {
     &::before,
     &::after {
-      content: '';
-      position: absolute;
+      ${layer};
       z-index: 1;
       inset-block: 52% auto;
       inset-inline-start: calc(-3.5rem - 3px);

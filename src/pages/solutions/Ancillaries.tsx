@@ -10,6 +10,7 @@ import { Features } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
+import { fitted } from '../../sections/Statistics.styles'
 import * as l from '../../theme/layout.styles'
 import * as s from './Ancillaries.styles'
 import { Solution, type SolutionContent } from './Solution'
@@ -49,7 +50,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
         eachQuestion={[undefined, s.warm]}
         setUp={<FirstAddOn label={title} items={items} words={picture} />}
         own={own}
-        figures={items => <Statistics items={items} look={[l.column, s.seats]} each={items.map(seatOf)} />}
+        figures={items => <Statistics items={items} look={[l.column, fitted, s.seats]} each={items.map(seatOf)} />}
         drawn={(id, items) =>
           id === 'add-ons' ? (
             <Stairs rules={items} addOns={addOns} words={picture} />

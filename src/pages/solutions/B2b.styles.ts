@@ -22,17 +22,13 @@ export const page = css`
     /* Stays beside the questions, however many there are, with room for its sun below the words. */
     div:has(+ * > * > details) {
       --coral-t: var(--d1);
-      --corner: 100%;
-      [dir='rtl'] & {
-        --corner: 0%;
-      }
       position: sticky;
       z-index: 1;
       inset-block-start: 5.5rem;
       margin: 0;
       padding: var(--space-7) var(--space-7) 8rem;
       border-radius: var(--radius-l);
-      background: radial-gradient(circle at var(--corner) 100%, var(--d2) 4rem, var(--d3) 0 7rem, var(--d4) 0 10rem, var(--d5) 0);
+      background: radial-gradient(circle at var(--x-end, 100%) 100%, var(--d2) 4rem, var(--d3) 0 7rem, var(--d4) 0 10rem, var(--d5) 0);
       color: ${onDusk.lede};
     }
     /* The slip for the open questions, below the agencies. */

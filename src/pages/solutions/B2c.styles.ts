@@ -59,23 +59,16 @@ export const page = css`
  */
 export const awning = css`
   --band: 0.45rem;
+  --figure: var(--title-1);
   margin: calc(var(--y) * -1) calc(50% - 50vw);
   li {
     position: relative;
   }
-  strong {
-    font-size: var(--title-1);
-  }
   @media ${from.laptop} {
+    --figure-wide: var(--title-3);
+    --figure-long: var(--title-4);
     grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-block-end: 0;
-    /* All are as small as the longest needs. */
-    &:has([data-wide]) strong {
-      font-size: var(--title-3);
-    }
-    &:has([data-long]) strong {
-      font-size: var(--title-4);
-    }
     li {
       align-content: start;
       justify-items: center;

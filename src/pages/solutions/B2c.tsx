@@ -8,7 +8,7 @@ import { turnOf } from '../../sections/each'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
-import { bands } from '../../sections/Statistics.styles'
+import { bands, fitted } from '../../sections/Statistics.styles'
 import * as s from './B2c.styles'
 import { ready as readyGuide, Solution, type SolutionContent } from './Solution'
 
@@ -66,7 +66,11 @@ export function View({ picture, file: { table, ...heading }, suppliers, ...conte
         setUp={<SetUp items={Object.values(content.start.items)} words={picture} />}
         own={own}
         figures={items => (
-          <Statistics items={items} look={[bands, s.awning]} each={items.map((_, place) => turnOf(LOBES, place))} />
+          <Statistics
+            items={items}
+            look={[bands, fitted, s.awning]}
+            each={items.map((_, place) => turnOf(LOBES, place))}
+          />
         )}
       />
     </div>

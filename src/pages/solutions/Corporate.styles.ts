@@ -8,12 +8,8 @@ export const page = css`
   --ends: 1.2rem;
   #products {
     ${properties(tones.teal)}
-    --sun: 84%;
-    [dir='rtl'] & {
-      --sun: 16%;
-    }
     background: radial-gradient(
-      circle at var(--sun) 0,
+      circle at calc(50% + 34% * var(--flip, 1)) 0,
       var(--a) calc(2rem + 8.6vw),
       color-mix(in oklch, var(--a) 66%, var(--d)) 0 calc(3rem + 15.5vw),
       color-mix(in oklch, var(--a) 33%, var(--d)) 0 calc(5rem + 23vw),
@@ -65,16 +61,18 @@ export const page = css`
  */
 export const suns = css`
   --band: 0.75rem;
+  --figure: var(--display-2);
   margin-block: calc(var(--y) * -1);
-  strong {
-    font-size: var(--display-2);
-  }
   @media ${below.laptop} {
     margin-inline: calc(50% - 50vw);
   }
   @media ${from.laptop} {
     --near: ${gulf[1]};
     --far: ${gulf[0]};
+    --figure-wide: var(--title-4);
+    @media ${below.wide} {
+      --figure-long: var(--title-5);
+    }
     grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 4fr));
     align-items: end;
     gap: 5rem;
@@ -92,24 +90,13 @@ export const suns = css`
     span {
       font-size: var(--text-7);
     }
-    /* All are as small as the longest needs. */
-    &:has([data-wide]) strong {
-      font-size: var(--title-4);
-    }
-    &:has([data-long]) strong {
-      @media ${below.wide} {
-        font-size: var(--title-5);
-      }
-    }
   }
 `
 
 /** The first sun, the highest. */
 export const high = css`
   @media ${from.laptop} {
-    strong {
-      font-size: var(--display-1);
-    }
+    --figure: var(--display-1);
   }
 `
 

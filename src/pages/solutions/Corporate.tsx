@@ -10,7 +10,7 @@ import { turnOf } from '../../sections/each'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
-import { bands } from '../../sections/Statistics.styles'
+import { bands, fitted } from '../../sections/Statistics.styles'
 import * as s from './Corporate.styles'
 import { Solution, type SolutionContent } from './Solution'
 
@@ -43,7 +43,7 @@ export function View({ picture, report, ...content }: CorporateContent) {
         figures={items => (
           <Statistics
             items={items}
-            look={[bands, s.suns]}
+            look={[bands, fitted, s.suns]}
             each={items.map((_, place) => (place === 0 ? s.high : turnOf(SUNS, place)))}
           />
         )}

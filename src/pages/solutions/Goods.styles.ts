@@ -10,7 +10,6 @@ export const goods = css`
     }
   }
   @media ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
     /* At 1280 by 720, this lets the last dot land with the heading of the next section on the screen. */
     margin-block-start: -1rem;
   }
@@ -29,7 +28,6 @@ export const card = css`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  display: grid;
   grid-template-rows: auto 1fr;
   padding: var(--space-5);
   border-radius: var(--radius-m);

@@ -18,9 +18,9 @@ type Props = {
 /** Shows what a shop sells, each product on a drawing of the thing that its buyer receives. */
 export function Goods({ items, art }: Props) {
   return (
-    <ul css={[l.column, l.gap4, s.goods]}>
+    <ul css={[l.halves, l.gap4, s.goods]}>
       {items.map(({ title, text, tags }, index) => (
-        <li key={title} css={[l.gap3, t.text5, t.line4, s.card, LOOKS[index]]}>
+        <li key={title} css={[l.grid, l.gap3, t.text5, t.line4, s.card, LOOKS[index]]}>
           <svg css={s.drawing} aria-hidden="true" width="100%" height="100%">
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: the outer <svg> is hidden from assistive technology */}
             <svg x="100%" overflow="visible">

@@ -10,12 +10,9 @@ export const reach = css`
 export const figure = css`
   strong {
     display: block;
-    font-size: var(--title-3);
     @media ${from.tablet} {
       font-size: var(--display-2);
     }
-    font-weight: 400;
-    letter-spacing: -0.055em;
   }
   div {
     margin-block-start: max(0.4rem, 1vw);
@@ -24,7 +21,6 @@ export const figure = css`
   small {
     display: block;
     margin-block-start: 0.25rem;
-    font-size: var(--drawn-2);
   }
 `
 
@@ -51,7 +47,7 @@ export const road = css`
     padding-inline-end: var(--gut);
     @media ${from.laptop} {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `
@@ -84,11 +80,8 @@ export const half = css`
   /* One sun in the middle, one half of it on each side. */
   @media ${from.laptop} {
     padding-inline-end: 13vw;
-    [dir='rtl'] & {
-      --at: 0;
-    }
     background-image: radial-gradient(
-      circle at var(--at, 100%),
+      circle at calc(50% + 50% * var(--side, 1) * var(--flip, 1)),
       var(--d0) 3vw,
       var(--d1) 3.05vw 6vw,
       var(--d2) 6.05vw 9vw,
@@ -107,10 +100,7 @@ export const end = css`
   margin-inline-end: calc(100% - 50vw);
   background-color: var(--d4);
   @media ${from.laptop} {
-    --at: 0;
-    [dir='rtl'] & {
-      --at: 100%;
-    }
+    --side: -1;
     padding-inline: 16vw var(--space-7);
   }
 `

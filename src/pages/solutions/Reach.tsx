@@ -15,10 +15,10 @@ export function Reach({ items }: { items: readonly Statistic[] }) {
     <ul css={[l.columns2, s.reach]}>
       {items.map(({ id, value, label, description }, index) => (
         <li key={label} css={[s.figure, looksOf(index, items.length)]} {...lengthOf(value)}>
-          <strong css={t.line1}>{value}</strong>{' '}
+          <strong css={[t.title3, t.line1, t.numeral]}>{value}</strong>{' '}
           <div css={t.line3}>
             {`${label} `}
-            <small css={[t.line4, t.even]}>
+            <small css={[t.drawn2, t.line4, t.even]}>
               <FigureLink id={id}>{description}</FigureLink>
             </small>
           </div>

@@ -47,7 +47,6 @@ export const board = css`
 `
 
 export const item = css`
-  display: grid;
   grid-template-rows: auto 1fr;
   gap: var(--space-2) var(--space-6);
   padding: var(--space-5);

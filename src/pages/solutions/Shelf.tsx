@@ -17,7 +17,7 @@ export function Shelf({ items, art }: Props) {
   return (
     <ul css={[l.column, l.gap3, s.board]}>
       {items.map(({ title, text, tags }, index) => (
-        <li key={title} css={[s.item, index === 0 ? s.lead : s.line]}>
+        <li key={title} css={[l.grid, s.item, index === 0 ? s.lead : s.line]}>
           {index > 0 && <Sign of={index - 1} />}
           <h3 css={[t.text8, t.line2]}>{title}</h3>
           <p css={[t.muted, t.line4]}>{text}</p>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, from } from '../../theme/scale'
+import { below } from '../../theme/scale'
 
 /** On phones the hero's buttons are narrow enough that both stand in one row. */
 export const solution = css`
@@ -12,13 +12,10 @@ export const solution = css`
 
 /** The questions stand beside their heading. */
 export const asked = css`
-  @media ${from.laptop} {
-    display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    column-gap: var(--g);
-    align-items: start;
-    > * {
-      max-inline-size: none;
-    }
+  --second: 2fr;
+  --gutter: var(--g);
+  align-items: start;
+  > * {
+    max-inline-size: none;
   }
 `

@@ -20,6 +20,7 @@ import type { Stop } from '../../sections/ScrollGuide'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
 import { guided } from '../../theme/guided.styles'
+import * as l from '../../theme/layout.styles'
 import { LaterScrollGuide } from '../LaterScrollGuide'
 import * as s from './Solution.styles'
 
@@ -100,7 +101,7 @@ export function Solution<Card extends string>({
       </Section>
       {questions && (
         <Section ground={stops.length % 2 ? 'sand' : 'paper'} low>
-          <div css={s.asked}>
+          <div css={[l.split, s.asked]}>
             <Head {...questions} form="even" />
             <div>
               <Questions items={questions.items} each={eachQuestion} />
