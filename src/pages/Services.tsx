@@ -7,7 +7,6 @@ import type {
   ServiceCard,
   Steps as StepsContent,
 } from '../content/types'
-import { board } from '../mockups/services/Board.styles'
 import { DeliveryPlan } from '../mockups/services/DeliveryPlan'
 import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/services/Services'
 import type { ServicesPicture } from '../mockups/services/words'
@@ -18,7 +17,7 @@ import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
 import { Starts } from '../sections/Starts'
 import { Steps } from '../sections/Steps'
-import { lit } from './services/Practice.styles'
+import { services as page } from './Services.styles'
 
 export const sky = 'dawn'
 export const hue = 'amber'
@@ -53,7 +52,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
     '/services/training': <Course words={course} />,
   }
   return (
-    <div css={[lit, board]}>
+    <div css={page}>
       <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
       <Section id="services" ground="sand" low>
         <Head {...services} />
