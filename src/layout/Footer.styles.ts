@@ -10,7 +10,7 @@ export const footer = css`
   overflow: clip;
   padding-block: clamp(min(3.5rem, 6vw), 6vw, 6rem) min(1.75rem, 3vw);
   @media print {
-    padding-block: 1rem;
+    padding-block: var(--space-5);
     break-inside: avoid;
   }
   p,
@@ -122,7 +122,7 @@ export const legal = css`
   padding-block-start: min(1.25rem, 2vw);
   border-block-start: 1px solid var(--line);
   ul {
-    gap: 0 1.25rem;
+    gap: 0 var(--space-5);
   }
   p {
     min-block-size: 2rem;

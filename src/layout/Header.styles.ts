@@ -113,7 +113,7 @@ export const editions = css`
 
 export const getStarted = css`
   min-block-size: 2.75rem;
-  padding: var(--space-2) 1.2rem;
+  padding: var(--space-2) var(--space-5);
   margin-inline-start: auto;
   @media ${below.slim} {
     padding-inline: var(--space-5);

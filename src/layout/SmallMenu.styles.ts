@@ -43,7 +43,7 @@ export const menu = css`
 
 export const bar = css`
   min-block-size: 4.5rem;
-  margin-block-end: 1rem;
+  margin-block-end: var(--space-5);
 `
 
 export const links = css`
@@ -98,14 +98,14 @@ export const getStarted = css`
 
 /** The other languages, for a thumb. */
 export const editions = css`
-  margin-block-start: 1rem;
+  margin-block-start: var(--space-5);
   a {
     min-block-size: 2.75rem;
   }
 `
 
 export const lines = css`
-  margin-block-start: 1rem;
+  margin-block-start: var(--space-5);
 `
 
 export const sunset = css`
@@ -114,7 +114,7 @@ export const sunset = css`
   isolation: isolate;
   overflow: clip;
   flex: 1 0 11rem;
-  margin-block-start: 1rem;
+  margin-block-start: var(--space-5);
   margin-inline: calc(var(--gut) * -1);
   i {
     ${sun};

@@ -50,7 +50,7 @@ export const next = css`
     svg {
       grid-area: 1/3/3;
       align-self: end;
-      margin-inline-start: 2rem;
+      margin-inline-start: var(--space-7);
     }
   }
   /* The drawing stands below the words, on the terrace's floor. */
@@ -115,7 +115,7 @@ export const next = css`
       vector-effect: non-scaling-stroke;
     }
     h3 {
-      margin-block: 1rem 0.5rem;
+      margin-block: var(--space-5) var(--space-3);
       font-size: var(--drawn-1);
     }
     p {

@@ -73,7 +73,7 @@ export const register = css`
       grid-template-columns: 7.5rem minmax(0, 1fr);
       gap: var(--space-1) var(--space-4);
       place-items: baseline start;
-      margin-block-start: 0.5rem;
+      margin-block-start: var(--space-3);
     }
   }
   @media screen and ${from.tablet} and ${below.laptop} {

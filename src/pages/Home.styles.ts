@@ -26,7 +26,7 @@ export const figures = css`
   /* Narrow enough that both buttons stand in one row. */
   @media ${below.tablet} {
     #hero:has(&) h1 ~ div a {
-      padding-inline: 1.2rem;
+      padding-inline: var(--space-5);
     }
     &:has([data-digits]) {
       --figure: var(--text-8);
@@ -47,7 +47,7 @@ export const figures = css`
       padding: 0;
     }
     span {
-      margin-block: 0.5rem 0.25rem;
+      margin-block: var(--space-3) var(--space-1);
       font-size: var(--text-7);
       line-height: var(--line-3);
     }

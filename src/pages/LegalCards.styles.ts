@@ -3,7 +3,7 @@ import { below, from } from '../theme/scale'
 import { colours } from '../theme/tokens'
 
 export const card = css`
-  padding: 1.25rem;
+  padding: var(--space-5);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--card);
@@ -92,7 +92,7 @@ export const half = css`
         max-inline-size: none;
         margin-block: auto 0;
         margin-inline: calc(var(--pad) * -1);
-        padding-block-start: 1.25rem;
+        padding-block-start: var(--space-5);
       }
     }
   }

@@ -52,7 +52,7 @@ export const contents = css`
   @media ${from.large} and ${below.wide} {
     ol {
       columns: 2;
-      column-gap: 1.25rem;
+      column-gap: var(--space-5);
     }
     li {
       break-inside: avoid;
@@ -75,7 +75,7 @@ export const contents = css`
       &::before {
         content: attr(aria-label);
         display: block;
-        margin-block-end: 0.75rem;
+        margin-block-end: var(--space-4);
         font-size: var(--text-7);
         letter-spacing: -0.03em;
       }

@@ -10,7 +10,7 @@ export const bars = css`
   padding-block: 0;
   overflow: clip;
   > div {
-    padding-block: 1.25rem;
+    padding-block: var(--space-5);
   }
   > div + div {
     border-block-start: 1px solid var(--line);
@@ -21,7 +21,7 @@ export const bars = css`
     align-items: center;
     inline-size: 45%;
     min-block-size: 2.75rem;
-    margin-block: 0.6rem 1rem;
+    margin-block: 0.6rem var(--space-5);
     padding-inline: var(--space-5);
     border-radius: var(--radius-s);
     border-start-end-radius: var(--radius-l);
@@ -144,7 +144,7 @@ export const cookies = css`
         row-gap: var(--space-5);
       }
       > [data-as='bars'] {
-        margin-block-end: 0.5rem;
+        margin-block-end: var(--space-3);
       }
       > [data-as='bars'] + p {
         grid-row: span 2;

@@ -9,7 +9,7 @@ const travels = css`
     color-scheme: dark;
     --plate: var(--band);
     padding: 0;
-    margin-block-start: 1.5rem;
+    margin-block-start: var(--space-6);
   }
   > div:not([data-as]) {
     flex: 1;

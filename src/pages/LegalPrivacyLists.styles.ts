@@ -158,7 +158,7 @@ export const led = css`
         line-height: var(--line-2);
       }
       p {
-        margin-block-start: 0.75rem;
+        margin-block-start: var(--space-4);
       }
     }
   }

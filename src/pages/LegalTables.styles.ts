@@ -26,7 +26,7 @@ export const road = css`
     ${night};
   }
   --pad: clamp(1.25rem, 3.5vw, 3rem);
-  gap: 1.25rem;
+  gap: var(--space-5);
   padding: var(--pad);
   border-radius: var(--radius-l);
   background: var(--band);
@@ -40,7 +40,7 @@ export const road = css`
     content: '';
     inline-size: var(--long, 4px);
     block-size: clamp(0.75rem, 2vw, 1.75rem);
-    margin-block-start: 0.5rem;
+    margin-block-start: var(--space-3);
     background: var(--line-of);
   }
   > [data-lasts='years']::after {
@@ -183,7 +183,7 @@ export const cells = css`
       letter-spacing: -0.034em;
     }
     dd {
-      margin-inline: 1rem;
+      margin-inline: var(--space-5);
       padding-inline: var(--space-3);
       border-inline: 0;
       border-block-start: 2px dashed var(--field);

@@ -60,7 +60,7 @@ const stamped = css`
   --stamp: var(--teal-t);
   display: grid;
   grid-template: auto auto auto 1fr / minmax(0, 1fr) clamp(4.75rem, 7.2vw, 6.5rem);
-  column-gap: 1.25rem;
+  column-gap: var(--space-5);
   padding-block-end: var(--pad);
   border-radius: 0;
   position: relative;
@@ -211,7 +211,7 @@ export const terms = css`
         }
         [data-night] ~ p {
           grid-column: 1/-1;
-          margin-block-start: 1.5rem;
+          margin-block-start: var(--space-6);
           max-inline-size: 40em;
         }
         div > p:has(~ [data-night]) {

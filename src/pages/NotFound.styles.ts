@@ -52,7 +52,7 @@ export const desert = css`
   /* Narrow enough that both buttons stand in one row. */
   @media ${below.tablet} {
     h1 ~ div a {
-      padding-inline: 1.2rem;
+      padding-inline: var(--space-5);
     }
   }
   @media ${from.tablet} {
@@ -123,7 +123,7 @@ export const onward = css`
         text-align: end;
       }
       > svg {
-        margin-inline-end: 1rem;
+        margin-inline-end: var(--space-5);
       }
     }
     /* A long name is no wider than its words, so that its arrow stands beside it. The Arabic names are short. */

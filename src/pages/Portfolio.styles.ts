@@ -36,18 +36,18 @@ export const pieces = css`
   }
   /* Each piece is a card. */
   @media ${below.tablet} {
-    gap: 1.25rem;
+    gap: var(--space-5);
     > li {
       border-radius: var(--radius-l);
       background: var(--card);
       overflow: clip;
       > [data-tone] + div {
-        padding: 0 1.25rem 1.25rem;
+        padding: 0 var(--space-5) var(--space-5);
       }
     }
     dl {
-      margin: 0.75rem -1.25rem;
-      padding: var(--space-4) 1.25rem;
+      margin: var(--space-4) calc(var(--space-5) * -1);
+      padding: var(--space-4) var(--space-5);
       background: color-mix(in oklab, var(--teal-w), var(--card));
     }
     [data-tone] {
@@ -102,7 +102,7 @@ export const pieces = css`
         overflow: clip;
       }
       > [data-tone] + div {
-        padding-block-start: 1.25rem;
+        padding-block-start: var(--space-5);
       }
     }
     /* The sand reaches the foot of the card. */

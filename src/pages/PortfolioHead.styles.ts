@@ -56,7 +56,7 @@ export const stops = css`
       }
     }
     section > div > ul {
-      margin-block-start: 0.75rem;
+      margin-block-start: var(--space-4);
     }
     section > div > a {
       min-block-size: 2.75rem;

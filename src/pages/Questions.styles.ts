@@ -111,7 +111,7 @@ export const groups = css`
     min-block-size: 1.75rem;
   }
   h3 > span::before {
-    margin-block-start: 0.25rem;
+    margin-block-start: var(--space-1);
   }
   label > span {
     padding-block: 0.05rem;

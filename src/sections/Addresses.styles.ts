@@ -13,7 +13,7 @@ export const addresses = css`
     --pad: 0.9rem;
   }
   align-self: start;
-  margin-block-start: 0.5rem;
+  margin-block-start: var(--space-3);
   a,
   b {
     font-size: var(--title-5);
@@ -80,7 +80,7 @@ export const companyAddress = css`
   --u: clamp(0.7rem, 1.6vw, 1.6rem);
   ${properties({ d0, d1, d2, d3, d4 })}
   align-content: start;
-  margin-block-start: 0.25rem;
+  margin-block-start: var(--space-1);
   border: 0;
   @media screen {
     ${night};

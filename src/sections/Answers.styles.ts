@@ -89,7 +89,7 @@ export const answers = css`
   details > div {
     position: relative;
     isolation: isolate;
-    margin-block: 0.5rem 0.75rem;
+    margin-block: var(--space-3) var(--space-4);
     margin-inline: var(--pad);
     padding: clamp(1rem, 2.6vw, 2.75rem);
     background: var(--sheet);
@@ -124,7 +124,7 @@ export const answers = css`
     details > div {
       grid-template-columns: minmax(0, 1fr) minmax(13rem, 30%);
       gap: var(--space-8);
-      margin-block: 1rem 1.5rem;
+      margin-block: var(--space-5) var(--space-6);
     }
     p {
       font-size: var(--text-7);

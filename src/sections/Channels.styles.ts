@@ -157,7 +157,7 @@ export const sun = css`
   color: var(--on-coral);
   @media ${below.tiny} {
     position: static;
-    margin: 3rem auto;
+    margin: var(--space-8) auto;
     translate: none;
   }
 `

@@ -51,7 +51,7 @@ export const small = css`
   --d: var(--sand);
   ${card};
   > div {
-    margin-block-start: 0.75rem;
+    margin-block-start: var(--space-4);
   }
   @media ${below.tablet} {
     > div > svg {
@@ -134,7 +134,7 @@ export const crop = css`
   container-type: inline-size;
   display: grid;
   align-items: end;
-  margin-block-start: 0.75rem;
+  margin-block-start: var(--space-4);
   letter-spacing: -0.01em;
   line-height: var(--line-3);
   > svg {

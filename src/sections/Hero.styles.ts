@@ -21,7 +21,7 @@ const hero = css`
   }
   @media print {
     margin: 0;
-    padding-block: 1rem;
+    padding-block: var(--space-5);
   }
 `
 
@@ -167,7 +167,7 @@ export const split = css`
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {
-    gap: 1rem;
+    gap: var(--space-5);
     padding-block-end: 0;
   }
   @media ${from.laptop} {
@@ -224,7 +224,7 @@ export const stage = css`
     --sh2: var(--sh1);
   }
   @media print {
-    margin-block: 1rem;
+    margin-block: var(--space-5);
   }
 `
 
@@ -238,7 +238,7 @@ export const stageOfForm = css`
 /** The product window reaches 8rem down into the dunes. */
 export const stageAtDusk = css`
   @media ${from.laptop} {
-    margin-block: 2rem -8rem;
+    margin-block: var(--space-7) -8rem;
   }
 `
 
@@ -263,7 +263,7 @@ export const wideStage = css`
   }
   margin-block-start: var(--lowered, clamp(6.5rem, 8vw, 7rem));
   @media print {
-    margin-block-start: 1rem;
+    margin-block-start: var(--space-5);
   }
 `
 

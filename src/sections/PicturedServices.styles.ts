@@ -132,7 +132,7 @@ export const picturedFirst = css`
     min-block-size: 33rem;
     ul {
       grid-template-rows: repeat(3, auto);
-      margin-block: 0.75rem 1rem;
+      margin-block: var(--space-4) var(--space-5);
       font-size: var(--text-6);
     }
   }

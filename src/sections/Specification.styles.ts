@@ -7,13 +7,13 @@ import { below, from } from '../theme/scale'
  * four columns, under numbers as large as headings.
  */
 export const tracked = css`
-  gap: 2rem;
+  gap: var(--space-7);
   li {
     position: relative;
     padding-inline-start: 3.75rem;
   }
   @media ${below.tablet} {
-    margin-block-start: 2rem;
+    margin-block-start: var(--space-7);
     li:not(:last-child)::after {
       ${layer};
       inset-block: 2.6rem -2rem;
@@ -32,7 +32,7 @@ export const tracked = css`
     gap: 0;
     li {
       padding-block: var(--space-7) 0;
-      padding-inline: 1.25rem;
+      padding-inline: var(--space-5);
     }
     li::before {
       ${layer};
@@ -44,7 +44,7 @@ export const tracked = css`
       position: static;
       justify-content: start;
       block-size: auto;
-      margin-block-end: 0.75rem;
+      margin-block-end: var(--space-4);
       border: 0;
       background: none;
       font-size: var(--title-1);
@@ -97,10 +97,10 @@ export const stores = css`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     li > span {
       display: block;
-      margin-block: 2rem 1.25rem;
+      margin-block: var(--space-7) 1.25rem;
     }
     h3 {
-      margin-block-end: 0.5rem;
+      margin-block-end: var(--space-3);
     }
   }
 `

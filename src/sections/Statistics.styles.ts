@@ -57,7 +57,7 @@ export const hops = css`
     padding-inline-end: var(--space-8);
     li {
       padding-block-start: var(--space-8);
-      padding-inline-end: 1.25rem;
+      padding-inline-end: var(--space-5);
     }
     li::before {
       ${waypoint};

@@ -109,7 +109,7 @@ export const climb = css`
     position: absolute;
   }
   @media ${below.laptop} {
-    gap: 1.25rem;
+    gap: var(--space-5);
     li {
       padding-inline-start: 3.75rem;
     }
@@ -119,7 +119,7 @@ export const climb = css`
       line-height: var(--line-4);
     }
     li::after {
-      inset-block: 2.6rem -1.25rem;
+      inset-block: 2.6rem calc(var(--space-5) * -1);
       inset-inline-start: 1.25rem;
       border-inline-start: 1.5px dashed var(--field);
     }
@@ -134,7 +134,7 @@ export const climb = css`
   @media ${from.laptop} {
     --up: 2.5rem;
     grid-template-columns: repeat(4, 1fr);
-    padding-block-start: 1.3rem;
+    padding-block-start: var(--space-6);
     li {
       gap: var(--space-3);
       margin-block-start: calc(var(--up) * var(--below, 0));

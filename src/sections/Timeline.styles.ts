@@ -250,7 +250,7 @@ export const timeline = css`
     --years: var(--year);
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    column-gap: 1.25rem;
+    column-gap: var(--space-5);
     margin-block-start: -2rem;
     li {
       --below: calc(var(--step) * var(--steps, 0));

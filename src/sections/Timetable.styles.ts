@@ -78,7 +78,7 @@ export const weeks = css`
       }
       ul {
         display: block;
-        margin-block-start: 1rem;
+        margin-block-start: var(--space-5);
         font-size: var(--text-7);
       }
       li {

@@ -137,7 +137,7 @@ export const operation = css`
 /** The crest of a dune, over the whole width. */
 export const crest = css`
   position: relative;
-  margin-block-start: 0.75rem;
+  margin-block-start: var(--space-4);
   margin-inline: calc(var(--pad) * -1);
   svg {
     /* Covers a fraction of a pixel at the end of the line too. */

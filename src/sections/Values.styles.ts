@@ -4,7 +4,7 @@ import { from } from '../theme/scale'
 export const values = css`
   gap: var(--space-6) min(4vw, 2.5rem);
   p {
-    margin-block-start: 0.375rem;
+    margin-block-start: var(--space-2);
   }
   @media ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -25,8 +25,8 @@ export const detail = css`
   [dir='rtl'] & {
     min-block-size: 6rem;
   }
-  margin-block-end: 0.75rem;
-  padding-inline: 1.25rem;
+  margin-block-end: var(--space-4);
+  padding-inline: var(--space-5);
   border-radius: var(--radius-m);
   background: radial-gradient(
     circle at var(--x) 70%,

@@ -1,4 +1,4 @@
-// Sizes of type, line heights, radii and the widths at which layouts change are steps of one scale (src/theme/scale.ts).
+// Sizes of type, line heights, spaces, radii and the widths at which layouts change are steps of one scale (src/theme/scale.ts).
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textOf } from '../../src/generator/bundle/rules'
@@ -34,6 +34,15 @@ const RADII: Outside = [
   [/^var\(--(mark|round|bend)/, 'the visitor chooses it, or a drawing does'],
 ]
 
+/** Gaps, and padding: what lies between things, and between a thing and its edge. */
+const SPACES: Outside = [
+  [/^(0|inherit)$/, 'none, or no space of its own'],
+  [/^-?[\d.]+(em|ch|lh|%|v[wh]|cqi)$|^(clamp|min|max|calc)\(/, 'it grows with the letters, the page or the picture'],
+  [/^([\d.]+(px|pt|mm)|\.1(5)?rem|\.05rem)$/, 'a hairline, a coordinate of a drawing, or paper'],
+  [/^([2-9]|1\d)(\.\d+)?rem$/, 'the room that a section has, or that something drawn there takes'],
+  [/^var\(--(?!space-)/, 'the room of a drawing, which other styles calculate with'],
+]
+
 const { rules, classes, global, media } = await evaluateStyles(await styleFiles(), '.build/scale')
 
 /** The CSS by file, with a last entry for the rules that have no class. */
@@ -65,6 +74,9 @@ function strays(values: readonly { file: string; value: string }[], outside: Out
   return [...new Set(values.filter(({ value }) => !fits(value)).map(({ file, value }) => `${file}: ${value}`))]
 }
 
+/** Splits a shorthand at its spaces, but not within brackets. */
+const partsOf = (value: string): string[] => value.match(/(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s()])+/g) ?? []
+
 /** The sizes and line heights of `font` shorthands. */
 const shorthands = valuesOf(/^font$/).flatMap(({ file, value }) => {
   const [, size, line] = value.match(/(\S+)\/(\S+)/) ?? []
@@ -73,10 +85,14 @@ const shorthands = valuesOf(/^font$/).flatMap(({ file, value }) => {
 
 const sizes = [...valuesOf(/^font-size$/), ...shorthands.map(({ file, size }) => ({ file, value: size }))]
 const heights = [...valuesOf(/^line-height$/), ...shorthands.map(({ file, line }) => ({ file, value: line }))]
+/** Gaps and padding, each value of a shorthand. */
+const gaps = valuesOf(/^((row-|column-)?gap|padding.*)$/).flatMap(({ file, value }) =>
+  partsOf(value).map(part => ({ file, value: part })),
+)
 /** The radii of corners: those of an ellipse as a whole, others one by one. */
 const corners = valuesOf(/radius$/).flatMap(({ file, value }) => {
-  const parts = value.includes('/') ? [value] : value.match(/(?:\((?:[^()]|\([^()]*\))*\)|[^\s()])+/g)
-  return (parts ?? []).map(part => ({ file, value: part }))
+  const parts = value.includes('/') ? [value] : partsOf(value)
+  return parts.map(part => ({ file, value: part }))
 })
 
 test('every size of type is on the scale', () => {
@@ -85,6 +101,10 @@ test('every size of type is on the scale', () => {
 
 test('every line height is on the scale', () => {
   assert.equal(strays(heights, LINES), [])
+})
+
+test('every gap and padding is on the scale', () => {
+  assert.equal(strays(gaps, SPACES), [])
 })
 
 test('every radius is on the scale', () => {
@@ -105,7 +125,10 @@ test('layouts change at the widths of the scale', () => {
 test('what stands outside of the scale is still in use', () => {
   const unused = (outside: Outside, values: readonly { value: string }[]) =>
     outside.filter(([pattern]) => !values.some(({ value }) => pattern.test(value))).map(([, reason]) => reason)
-  assert.equal([...unused(SIZES, sizes), ...unused(LINES, heights), ...unused(RADII, corners)], [])
+  assert.equal(
+    [...unused(SIZES, sizes), ...unused(LINES, heights), ...unused(RADII, corners), ...unused(SPACES, gaps)],
+    [],
+  )
 })
 
 test('every step is used', () => {

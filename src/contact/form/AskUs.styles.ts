@@ -18,7 +18,7 @@ export const tick = css`
     flex: none;
     inline-size: 1rem;
     block-size: 1rem;
-    margin-inline: 0.25rem;
+    margin-inline: var(--space-1);
     border: 2.5px solid var(--coral);
     border-radius: 50%;
   }
@@ -48,7 +48,7 @@ export const tick = css`
 export const ask = css`
   justify-items: start;
   max-inline-size: 60rem;
-  margin-block-start: 2rem;
+  margin-block-start: var(--space-7);
   padding: clamp(1.1rem, 0.8rem + 1.4vw, 2rem);
   border: 1.5px dashed var(--field);
   border-radius: var(--radius-l);
@@ -58,7 +58,7 @@ export const ask = css`
   }
   ul {
     justify-self: stretch;
-    margin-block: 0.5rem 1rem;
+    margin-block: var(--space-3) var(--space-5);
   }
   > div {
     gap: var(--space-3) var(--space-6);

@@ -82,7 +82,7 @@ export const road = css`
     /* Speaks from the stop above its end, because it is wider than that. */
     position: relative;
     margin-block-start: 0.6rem;
-    padding: 0.3rem var(--space-5);
+    padding: var(--space-1) var(--space-5);
     border-radius: var(--radius-s);
     background: var(--card);
     inline-size: max-content;

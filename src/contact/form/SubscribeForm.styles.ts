@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 export const line = css`
-  margin-block: 1rem 0.75rem;
+  margin-block: var(--space-5) var(--space-4);
   label {
     flex: 1 1 100%;
   }

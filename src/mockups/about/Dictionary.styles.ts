@@ -22,7 +22,7 @@ export const entry = css`
     }
   }
   container-type: inline-size;
-  gap: 1.25rem;
+  gap: var(--space-5);
   padding: var(--pad);
   padding-inline-end: var(--end);
   background: var(--card);

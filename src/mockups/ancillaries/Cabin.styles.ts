@@ -36,7 +36,7 @@ const marks = css`
 /** The fuselage: a `div` is a row, a `label` a free seat, an `i` a taken one, a `span` the row number. Never mirrored. */
 export const fuselage = css`
   direction: ltr;
-  margin: 1rem 1.25rem 0;
+  margin: var(--space-5) 1.25rem 0;
   padding: var(--space-6) var(--space-5) var(--space-4);
   border: 2px solid var(--line);
   border-block-end: 0;
@@ -47,7 +47,7 @@ export const fuselage = css`
   }
   /* Wide enough that every seat can be pressed with a thumb. */
   @media ${below.tablet} {
-    margin-inline: 0.75rem;
+    margin-inline: var(--space-4);
     padding-inline: var(--space-2);
     /* The nose is as blunt as the seats at its sides need. */
     border-start-start-radius: 4.5rem var(--radius-xl);
@@ -96,7 +96,7 @@ export const fuselage = css`
   /* Low screens have smaller seats, so that the scroll guide's dots still land with their headings on the screen. */
   @media ${from.wide} and (max-height: 50rem) {
     --seat: 1.5rem;
-    padding-block: 1.2rem var(--space-2);
+    padding-block: var(--space-5) var(--space-2);
   }
 `
 

@@ -14,7 +14,7 @@ export const day = css`
     letter-spacing: -0.05em;
   }
   > p {
-    margin-block-start: 1rem;
+    margin-block-start: var(--space-5);
     border: 1.5px solid var(--teal);
     border-block-start: 0;
     border-radius: 0 0 var(--radius-l) var(--radius-l);

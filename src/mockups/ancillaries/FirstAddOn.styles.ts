@@ -14,7 +14,7 @@ export const halves = css`
   }
   svg {
     align-self: end;
-    margin-block-start: 0.5rem;
+    margin-block-start: var(--space-3);
     overflow: visible;
   }
   /* On a mirrored page, too, the figures of a column end on one line; the widest begins where it would otherwise. */

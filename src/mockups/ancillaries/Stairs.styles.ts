@@ -15,8 +15,8 @@ export const stairs = css`
     border-block-start: 2px solid var(--coral);
   }
   p {
-    margin-block-start: 0.25rem;
-    margin-inline-end: 0.75rem;
+    margin-block-start: var(--space-1);
+    margin-inline-end: var(--space-4);
   }
   b {
     font-weight: 400;
@@ -25,7 +25,7 @@ export const stairs = css`
   @media ${below.tablet} {
     gap: 2.5rem;
     ul {
-      gap: 1.25rem;
+      gap: var(--space-5);
     }
     svg {
       display: none;

@@ -13,7 +13,7 @@ const hatch = css`
 
 /** The curve: what is paid and not received above its line, what is received and not yet paid below it. */
 export const curve = css`
-  padding: 0.8rem 0.8rem 0;
+  padding: var(--space-4) var(--space-4) 0;
   [data-state='none'] {
     color: var(--ink2);
   }
@@ -42,14 +42,14 @@ export const curve = css`
 `
 
 export const calendar = css`
-  padding: 0.4rem;
+  padding: var(--space-2);
   table-layout: fixed;
   letter-spacing: -0.02em;
   @media ${below.slim} {
     padding-inline: 0;
   }
   th {
-    padding-block: 0.3rem;
+    padding-block: var(--space-1);
     font-weight: 350;
     /* The longest Arabic weekday is as wide as a day. */
     @media ${from.least} and ${below.slim} {
@@ -58,7 +58,7 @@ export const calendar = css`
     }
   }
   td {
-    padding: 0.15rem 0.3rem;
+    padding: 0.15rem var(--space-1);
     border-radius: var(--radius-s);
     box-shadow: inset 0 0 0 1px var(--line);
     vertical-align: top;
@@ -133,11 +133,11 @@ export const calendar = css`
   }
   @container ${from.large} {
     td {
-      padding: 0.35rem 0.55rem;
+      padding: var(--space-2) var(--space-3);
     }
     /* Room for the longest month, and a sum beside it. */
     [dir='rtl'] & td {
-      padding-inline: 0.35rem;
+      padding-inline: var(--space-2);
       @media ${below.tablet} {
         padding-inline: 0.15rem;
       }

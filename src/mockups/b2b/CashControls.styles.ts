@@ -3,7 +3,7 @@ import { from } from '../../theme/scale'
 
 /** Not there at all where no script will ever run. */
 export const controls = css`
-  gap: 0.8rem;
+  gap: var(--space-4);
   @media (scripting: none) {
     display: none;
   }
@@ -28,7 +28,7 @@ export const typed = css`
 /** The name and value of a slider, and below them the slider itself. */
 export const slider = css`
   grid-template-columns: 1fr auto;
-  column-gap: 1rem;
+  column-gap: var(--space-5);
   > input {
     /* The slider's own height is for fingers: it reaches to what follows, but its focus ring must not cross its name. */
     margin-block-end: -0.7rem;

@@ -15,7 +15,7 @@ export const said = css`
   @container ${from.large} and ${below.laptop} {
     min-block-size: calc(3lh + 1.25rem);
   }
-  padding-block-start: 1rem;
+  padding-block-start: var(--space-5);
   border-block-start: 2px solid var(--coral);
   /* So that it is in sight below the first slider of a phone. */
   @media ${below.tablet} {
@@ -44,7 +44,7 @@ export const note = css`
 
 /** What can be taken away: file, link, question. */
 export const foot = css`
-  gap: var(--space-3) 2rem;
+  gap: var(--space-3) var(--space-7);
   align-items: baseline;
   /* As wide with the link as without it. */
   > div {

@@ -99,7 +99,7 @@ export const step = css`
       position: relative;
       inline-size: 1.75rem;
       block-size: 1.75rem;
-      margin-block-end: 0.5rem;
+      margin-block-end: var(--space-3);
       margin-inline-start: -0.2rem;
     }
     /* The road leads from each step to the next. */

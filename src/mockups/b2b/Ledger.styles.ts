@@ -117,7 +117,7 @@ export const figures = css`
     display: block;
     svg {
       block-size: 0.5rem;
-      margin-block-end: 0.25rem;
+      margin-block-end: var(--space-1);
     }
   }
   @container ${below.large} {
@@ -173,6 +173,6 @@ export const total = css`
     }
   }
   strong {
-    margin-inline-end: 0.25rem;
+    margin-inline-end: var(--space-1);
   }
 `

@@ -40,7 +40,7 @@ export const features = css`
 /** The first feature, whose picture is the tree. */
 export const office = css`
   p {
-    margin-block: 0.5rem 1rem;
+    margin-block: var(--space-3) var(--space-5);
   }
   @media ${from.tablet} and ${below.wide} {
     display: grid;
@@ -76,7 +76,7 @@ export const feature = css`
   }
   @media ${from.tablet} {
     grid-template: auto 1fr / 1fr auto;
-    margin-block-end: 0.75rem;
+    margin-block-end: var(--space-4);
     svg {
       grid-area: 1 / 2 / 3;
       align-self: center;

@@ -8,7 +8,7 @@ export const request = css`
   --sh2: 0 0;
   grid-template-columns: 2.1rem minmax(0, 1fr);
   gap: var(--space-3) var(--space-4);
-  margin-block-end: 0.75rem;
+  margin-block-end: var(--space-4);
   padding: var(--space-5) var(--space-5) var(--space-4);
   @container ${from.large} {
     grid-template-columns: 2.1rem minmax(0, 1fr) auto;

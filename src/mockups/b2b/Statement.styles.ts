@@ -55,7 +55,7 @@ export const statement = css`
       padding-block: var(--space-3);
     }
     b {
-      margin-block-end: 0.5rem;
+      margin-block-end: var(--space-3);
     }
     th span {
       position: absolute;

@@ -37,5 +37,5 @@ export const markup = css`
 `
 
 export const setting = css`
-  padding-block: 0.64rem;
+  padding-block: var(--space-4);
 `

@@ -25,7 +25,7 @@ export const road = css`
       display: none;
     }
     > p {
-      margin-block-start: 1.5rem;
+      margin-block-start: var(--space-6);
     }
     li {
       display: flex;
@@ -127,7 +127,7 @@ export const road = css`
       font-size: var(--title-3);
     }
     p {
-      margin-block: 0.5rem;
+      margin-block: var(--space-3);
       font-size: var(--text-6);
     }
     /* The text of the event before the fall stays clear of the road. */

@@ -4,12 +4,12 @@ import { below, from } from '../../theme/scale'
 /** The fields for the visitor's own brand, in a row of the settings. */
 export const row = css`
   flex: 1 0 100%;
-  gap: 0.3rem 1.1rem;
+  gap: var(--space-1) var(--space-5);
   @media (scripting: none) {
     display: none;
   }
   label {
-    gap: 0.2rem 0.6rem;
+    gap: var(--space-1) var(--space-3);
   }
   input {
     border: 1.5px solid var(--field);
@@ -28,7 +28,7 @@ export const name = css`
     flex: 1 1 9rem;
     min-inline-size: 0;
     min-block-size: max(var(--least-touch), 2.25rem);
-    padding: 0.3rem 0.8rem;
+    padding: var(--space-1) var(--space-4);
     color: var(--ink);
     /* Phones zoom into fields of smaller letters. */
     font-size: var(--text-4);
@@ -47,7 +47,7 @@ export const colour = css`
   input {
     inline-size: 3rem;
     block-size: max(var(--least-touch), 2.25rem);
-    padding: 0.2rem;
+    padding: var(--space-1);
     cursor: pointer;
   }
 `
@@ -56,7 +56,7 @@ export const press = css`
   display: inline-grid;
   place-items: center;
   min-block-size: max(var(--least-touch), 2rem);
-  padding-inline: 0.8rem;
+  padding-inline: var(--space-4);
   border: 1px solid var(--field);
   border-radius: var(--radius-full);
   text-decoration: none;
@@ -79,7 +79,7 @@ export const press = css`
   }
   /* All of them in one line. */
   @media ${below.phone} {
-    padding-inline: 0.55rem;
+    padding-inline: var(--space-3);
   }
 `
 
@@ -87,7 +87,7 @@ export const press = css`
 export const copy = css`
   display: inline-grid;
   input {
-    padding-inline: 0.6rem;
+    padding-inline: var(--space-3);
     border-radius: var(--radius-full);
     visibility: hidden;
   }
@@ -97,5 +97,5 @@ export const copy = css`
 `
 
 export const share = css`
-  gap: 0.3rem;
+  gap: var(--space-1);
 `

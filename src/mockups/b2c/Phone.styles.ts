@@ -13,7 +13,7 @@ export const phone = css`
     justify-self: center;
     /* Room for a name in three lines, which the sky above the trip gives up. */
     min-block-size: 23.5rem;
-    margin-block-start: 1rem;
+    margin-block-start: var(--space-5);
   }
   @container ${from.large} {
     /* The sun of a sky that is higher. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 
 export const items = css`
-  gap: 1.25rem;
+  gap: var(--space-5);
   p {
     margin-block-start: 0.3rem;
   }
@@ -11,7 +11,7 @@ export const items = css`
 export const stage = css`
   /* Keeps the z-index, and so the shadow of the rules, below the next section. */
   isolation: isolate;
-  margin-block: 1rem calc(var(--y) * -1);
+  margin-block: var(--space-5) calc(var(--y) * -1);
   letter-spacing: -0.01em;
   @media ${below.tablet} {
     gap: var(--space-5);

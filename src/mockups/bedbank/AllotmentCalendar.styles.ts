@@ -98,7 +98,7 @@ export const calendar = css`
     }
     padding-inline: var(--space-4);
     > div {
-      column-gap: 0.2rem;
+      column-gap: var(--space-1);
     }
   }
   @container ${from.large} {
@@ -145,7 +145,7 @@ export const dates = css`
 export const month = css`
   &,
   > span {
-    column-gap: 1.25rem;
+    column-gap: var(--space-5);
   }
   > span {
     margin-inline-start: auto;

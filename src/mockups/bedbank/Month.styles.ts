@@ -5,13 +5,13 @@ import { below } from '../../theme/scale'
 export const month = css`
   > svg {
     block-size: clamp(5.5rem, 20vw, 20rem);
-    margin-block-start: 0.75rem;
+    margin-block-start: var(--space-4);
   }
 `
 
 /** What the picture shows, and the key. */
 export const key = css`
-  gap: var(--space-1) 1.25rem;
+  gap: var(--space-1) var(--space-5);
   b {
     flex: 1;
   }

@@ -3,7 +3,7 @@ import { below, from } from '../../theme/scale'
 
 /** Houses, each with as many lit doors as its figure says; side by side, they stand on the lower edge of the section. */
 export const sold = css`
-  gap: 1.25rem var(--g);
+  gap: var(--space-5) var(--g);
   strong {
     margin-block-start: -0.06em;
     font-size: var(--display-1);
@@ -44,7 +44,7 @@ export const sold = css`
 /** A figure beside its words, and its house below. */
 export const drawn = css`
   grid-template: auto 1fr auto / auto 1fr;
-  column-gap: 1.25rem;
+  column-gap: var(--space-5);
   strong {
     grid-row: span 2;
   }

@@ -177,7 +177,7 @@ export const decision = css`
       display: none;
     }
     [data-part='map'] {
-      margin-block-start: 0.75rem;
+      margin-block-start: var(--space-4);
       inline-size: 100%;
       fill: ${colourOf(smallDawn.w1)};
       stroke: none;

@@ -5,14 +5,14 @@ export const key = css`
   --tone: var(--ink2);
   display: flex;
   justify-content: center;
-  gap: 1.25rem;
+  gap: var(--space-5);
   padding-block-end: var(--space-4);
   span::before {
     content: '';
     display: inline-block;
     inline-size: 0.9rem;
     block-size: 0.3rem;
-    margin-inline-end: 0.5rem;
+    margin-inline-end: var(--space-3);
     background: var(--tone);
     vertical-align: middle;
   }

@@ -14,7 +14,7 @@ export const panel = css`
     padding-block: clamp(1.6rem, 4vw, 4rem);
   }
   h2 + p {
-    margin-block: 0.75rem 1.25rem;
+    margin-block: var(--space-4) 1.25rem;
   }
   @media ${from.laptop} {
     h2 {
@@ -207,7 +207,7 @@ export const line = css`
 export const kept = css`
   block-size: 5.5rem;
   overflow-y: auto;
-  margin-block-start: 1rem;
+  margin-block-start: var(--space-5);
   overflow-wrap: anywhere;
   p {
     padding-block: var(--space-3);
@@ -215,7 +215,7 @@ export const kept = css`
   dl > div {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: 1.25rem;
+    gap: var(--space-5);
     padding-block: var(--space-3);
   }
   dl > div + div {

@@ -5,7 +5,7 @@ import { below, from } from '../../theme/scale'
 export const tools = css`
   > p {
     column-gap: var(--space-6);
-    padding-inline: 1.25rem;
+    padding-inline: var(--space-5);
     > span {
       padding-block: var(--space-4);
       border-block-end: 3px solid transparent;
@@ -18,7 +18,7 @@ export const tools = css`
   }
   > div {
     grid-template-columns: auto minmax(0, 1fr);
-    padding: var(--space-5) 1.25rem;
+    padding: var(--space-5) var(--space-5);
   }
   > p + div,
   > div + div {

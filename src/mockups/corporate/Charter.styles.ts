@@ -57,7 +57,7 @@ export const charter = css`
 
 /** Each feature beside its drawing; on phones below it, on a card of its own. */
 export const list = css`
-  margin-block-start: 1rem;
+  margin-block-start: var(--space-5);
   @media ${from.large} and ${below.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -92,7 +92,7 @@ export const list = css`
     > [data-look='panel'] {
       ${night};
       grid-template: 1fr / 1fr;
-      margin-block: 1rem;
+      margin-block: var(--space-5);
       padding: clamp(1rem, 1.8vw, 1.75rem);
       border: 0;
       border-radius: var(--radius-l);

@@ -14,7 +14,7 @@ export const pair = css`
   /* The sun rises where the two grounds meet. */
   [data-tone] {
     block-size: auto;
-    padding-block: 1.25rem;
+    padding-block: var(--space-5);
     &::before {
       inset-block: auto -4rem;
       inset-inline-start: 100%;
@@ -38,7 +38,7 @@ export const pair = css`
       grid-template-rows: subgrid;
     }
     h3 {
-      margin-block-start: 1.5rem;
+      margin-block-start: var(--space-6);
     }
     > li > * {
       padding-inline-end: 8.5vw;

@@ -22,7 +22,7 @@ export const products = css`
   }
   > li > svg {
     align-self: end;
-    margin-block: 0.5rem;
+    margin-block: var(--space-3);
   }
   @media ${from.laptop} {
     > [data-look='coupon'] {

@@ -93,7 +93,7 @@ export const line = css`
       align-self: stretch;
       align-content: center;
       gap: var(--space-1);
-      padding-inline: 1.25rem var(--space-3);
+      padding-inline: var(--space-5) var(--space-3);
       border-inline-start: 1px dashed var(--field);
     }
     li:first-child > p {
@@ -103,14 +103,14 @@ export const line = css`
     p + p {
       align-self: start;
       padding-block: 4.25rem 0;
-      padding-inline: 1.25rem var(--space-5);
+      padding-inline: var(--space-5) var(--space-5);
       font-size: var(--text-6);
     }
     /* From each field a dashed thread leads down to its source. */
     li::before {
       ${layer};
       inset-block: 13rem auto;
-      inset-inline-start: calc(1.25rem + 0.4rem - 1px);
+      inset-inline-start: calc(var(--space-5) + 0.4rem - 1px);
       block-size: 2.2rem;
       border-inline-start: 2px dashed var(--coral);
     }
@@ -118,7 +118,7 @@ export const line = css`
       ${waypoint};
       position: absolute;
       inset-block-start: 15.1rem;
-      inset-inline-start: 1.25rem;
+      inset-inline-start: var(--space-5);
     }
     li:first-child::before {
       inset-inline-start: calc(0.4rem - 1px);

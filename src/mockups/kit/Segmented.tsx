@@ -1,4 +1,5 @@
 import type { SerializedStyles } from '@emotion/react'
+import { hidden } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { over } from './moment.styles'
@@ -37,16 +38,10 @@ export function Segmented<Id extends string>({
   look,
 }: Props<Id>) {
   return (
-    <fieldset
-      css={[l.cluster, t.text1, s.segmented, apart ? s.pills : s.track, look]}
-      disabled={disabled}
-      aria-label={isLegendHidden ? legend : undefined}
-    >
-      {!isLegendHidden && (
-        <legend>
-          <span>{`${legend} `}</span>
-        </legend>
-      )}
+    <fieldset css={[l.cluster, t.text1, s.segmented, apart ? s.pills : s.track, look]} disabled={disabled}>
+      <legend>
+        <span css={isLegendHidden ? hidden : undefined}>{`${legend} `}</span>
+      </legend>
       {options.map(({ id, name: word, lang }) => (
         <label css={l.middle} key={id} lang={lang} data-id={id} data-state={id === chosen ? 'chosen' : undefined}>
           <input css={over} type="radio" name={name} checked={id === chosen} onChange={() => choose(id)} />

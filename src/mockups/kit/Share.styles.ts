@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { control } from './moment.styles'
 
 export const share = css`
-  gap: 0.4rem;
+  gap: var(--space-2);
   /* Not there at all where no script will ever run. */
   @media (scripting: none) {
     display: none;

@@ -31,7 +31,7 @@ export const cue = css`
  */
 export const tab = css`
   max-inline-size: calc(100% - 2rem);
-  margin-inline: 1rem;
+  margin-inline: var(--space-5);
   padding: var(--space-1) var(--space-4);
   border-radius: var(--radius-s) var(--radius-s) 0 0;
   background: var(--pane, var(--card));

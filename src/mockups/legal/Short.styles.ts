@@ -4,7 +4,7 @@ import { from } from '../../theme/scale'
 
 /** All of it can be pressed. */
 export const panel = css`
-  padding: var(--space-5) 1.25rem;
+  padding: var(--space-5) var(--space-5);
   border: 2px solid var(--ink);
   &:has(:checked) {
     border-color: var(--teal);
@@ -61,7 +61,7 @@ export const box = css`
 /** Short, it keeps one line of each column, in the middle. */
 export const map = css`
   max-inline-size: 18rem;
-  margin-block-start: 0.5rem;
+  margin-block-start: var(--space-3);
   fill: none;
   stroke: var(--coral);
   stroke-width: 6;

@@ -10,7 +10,7 @@ const plate = css`
   [dir='rtl'] & {
     --east: 24%;
   }
-  padding: 1.25rem var(--space-5) 0;
+  padding: var(--space-5) var(--space-5) 0;
   background: radial-gradient(
     circle at var(--east, 76%) 16%,
     var(--a) 2.5rem,
@@ -53,7 +53,7 @@ export const samples = css`
       grid-auto-rows: 1fr;
     }
     > div > div {
-      gap: 1.25rem;
+      gap: var(--space-5);
     }
     --tag-size: var(--text-5);
   }

@@ -81,7 +81,7 @@ export const settings = css`
   /* Where the phones are stacked, the panel is at the top of its screen, so that the switch is right below the pass. */
   @container ${below.large} {
     order: -1;
-    margin-block-end: 0.5rem;
+    margin-block-end: var(--space-3);
     padding-block-end: var(--space-1);
     border-radius: 0 0 var(--radius-l) var(--radius-l);
   }

@@ -93,7 +93,7 @@ export const strip = css`
     inline-size: auto;
     > li {
       inline-size: min(100%, var(--w));
-      margin-block-end: 1.5rem;
+      margin-block-end: var(--space-6);
     }
   }
   /* All phones fit into the width of the text, and the sun is also drawn, in pale, outside them. */
@@ -103,7 +103,7 @@ export const strip = css`
     --u: calc(var(--w) * 0.26);
     --at: 0;
     > li {
-      gap: 1.25rem;
+      gap: var(--space-5);
     }
     position: relative;
     margin-inline: calc((100% - 5 * var(--w) - 4 * var(--gap)) / 2);

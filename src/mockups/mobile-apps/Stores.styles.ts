@@ -101,6 +101,6 @@ export const sketch = css`
 /** What stands in the first of two columns, beside the step of the second. */
 export const beside = css`
   @media ${from.tablet} and ${below.laptop} {
-    margin-inline-end: 0.75rem;
+    margin-inline-end: var(--space-4);
   }
 `

@@ -29,7 +29,7 @@ export const search = css`
   }
   i,
   [data-part='sitelink'] {
-    margin-inline-end: 0.5rem;
+    margin-inline-end: var(--space-3);
     padding: 0.1rem var(--space-4);
     border: 1px solid;
     line-height: var(--line-3);

@@ -190,7 +190,7 @@ export const parts = css`
     row-gap: var(--space-5);
   }
   @media ${from.laptop} {
-    gap: 1.25rem var(--space-7);
+    gap: var(--space-5) var(--space-7);
     grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.9fr);
     > div {
       padding-block-start: var(--space-4);

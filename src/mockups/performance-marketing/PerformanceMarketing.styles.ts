@@ -18,10 +18,10 @@ export const pane = css`
   }
   @container ${below.least} {
     [data-named] {
-      margin-inline-end: 1rem;
+      margin-inline-end: var(--space-5);
     }
     [dir='rtl'] & [data-named] {
-      margin-inline-end: 3rem;
+      margin-inline-end: var(--space-8);
     }
     && text {
       letter-spacing: -0.02em;

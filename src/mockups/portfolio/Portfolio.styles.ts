@@ -97,7 +97,7 @@ export const choice = css`
 /** Says what is shown, beside the unstamped stop at the end of the road. */
 export const foot = css`
   gap: var(--space-3) var(--space-5);
-  padding: var(--space-5) 1.25rem;
+  padding: var(--space-5) var(--space-5);
   i {
     position: relative;
     z-index: 1;
@@ -153,7 +153,7 @@ export const route = css`
   grid-auto-flow: dense;
   padding: var(--space-2) var(--space-7) var(--space-3);
   b {
-    margin-block-start: 0.5rem;
+    margin-block-start: var(--space-3);
   }
   small {
     font-size: var(--text-4);
@@ -162,7 +162,7 @@ export const route = css`
     --stamp: 3.25rem;
     --row: max(6.75rem, 9.25rem - 10vw);
     --bend: 0.7rem;
-    padding-inline: 1.25rem;
+    padding-inline: var(--space-5);
     b,
     small {
       font-size: var(--text-1);

@@ -95,7 +95,7 @@ export const board = css`
       content: '';
       grid-column: 1 / -1;
       block-size: 3rem;
-      margin-block: 0.4rem 0.25rem;
+      margin-block: 0.4rem var(--space-1);
       background: repeating-linear-gradient(
         90deg in srgb,
         var(--ink) 0 2px,
@@ -143,7 +143,7 @@ export const board = css`
     }
     [data-tile='dial'] {
       > [data-part='scores'] {
-        padding-block: 1.2rem var(--space-4);
+        padding-block: var(--space-5) var(--space-4);
       }
       svg {
         inline-size: min(4.6rem, 6.2vw - 1rem);

@@ -15,7 +15,7 @@ export const advice = css`
 export const offer = css`
   grid-template-columns: 2.6rem minmax(0, 1fr) auto;
   align-items: center;
-  padding: 0.62rem var(--space-5);
+  padding: var(--space-3) var(--space-5);
   border-block-end: 1px solid var(--line);
 `
 
@@ -44,7 +44,7 @@ export const phone = css`
 `
 
 export const notice = css`
-  margin: 0.75rem 0.75rem 0.2rem;
+  margin: var(--space-4) var(--space-4) 0.2rem;
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-m);
   background: var(--coral-w);

@@ -187,7 +187,7 @@ export const uptime = css`
   svg {
     inline-size: 100%;
     block-size: 1.6rem;
-    margin-block: 0.5rem 0.35rem;
+    margin-block: var(--space-3) 0.35rem;
     stroke: var(--teal);
     stroke-width: 24;
     stroke-dasharray: 7 3;

@@ -41,7 +41,7 @@ export const bar = css`
     background: var(--tone);
   }
   @media ${from.laptop} {
-    padding: 1.225em 1.25rem;
+    padding: 1.225em var(--space-5);
     border-block-end: 0.625rem solid color-mix(in oklab, var(--sky) 26%, var(--tone));
     background: var(--tone);
     color: var(--on-coral);

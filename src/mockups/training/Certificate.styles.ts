@@ -3,7 +3,7 @@ import { from } from '../../theme/scale'
 
 /** A document on sand: dashed while it waits, with a coral frame and a stamp once it is earned. */
 export const paper = css`
-  gap: 1.25rem;
+  gap: var(--space-5);
   border: 1.5px dashed var(--field);
   background: var(--sand);
   outline: 1px solid var(--field);

@@ -116,7 +116,7 @@ export const page = css`
     }
   }
   @container ${from.large} {
-    padding: 1.25rem var(--space-6);
+    padding: var(--space-5) var(--space-6);
     > output {
       grid-row: 3;
       padding-inline-end: 10rem;
@@ -184,7 +184,7 @@ export const question = css`
       /* Keeps a question that is shorter than the longest one close to its answers. */
       align-content: end;
       min-block-size: 2lh;
-      margin-block-end: 1rem;
+      margin-block-end: var(--space-5);
       font-size: var(--text-8);
       letter-spacing: -0.03em;
     }
@@ -224,7 +224,7 @@ export const proceed = css`
   padding: var(--space-1) var(--space-4);
   @container ${from.large} {
     grid-row: 3;
-    margin-inline-end: 0.75rem;
+    margin-inline-end: var(--space-4);
     padding-inline: var(--space-5);
   }
   &:not([data-state]) {

@@ -6,7 +6,7 @@ export const artefact = css`
   grid-row: 1;
   inline-size: calc(100% - 2 * var(--out));
   block-size: 6.3rem;
-  margin: var(--out) var(--out) 0.75rem;
+  margin: var(--out) var(--out) var(--space-4);
   fill: none;
   stroke-linecap: round;
   font-size: 12px;

@@ -5,7 +5,7 @@ import { colours } from '../../theme/tokens'
 export const row = css`
   gap: var(--space-3) var(--space-6);
   p:has(+ &) {
-    margin-block: clamp(1rem, 3vw, 2.5rem) 0.75rem;
+    margin-block: clamp(1rem, 3vw, 2.5rem) var(--space-4);
   }
   output {
     flex: 1 1 20rem;

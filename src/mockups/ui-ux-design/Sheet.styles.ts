@@ -15,7 +15,7 @@ export const sheet = css`
   /* From edge to edge of the screen; on upright phones all is stacked. */
   @media ${below.tablet} {
     margin-inline: calc(var(--gut) * -1);
-    padding: 1.25rem var(--gut);
+    padding: var(--space-5) var(--gut);
     border-inline: 0;
   }
   @media ${from.large} and ${below.laptop} {

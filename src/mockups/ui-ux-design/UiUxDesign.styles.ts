@@ -157,7 +157,7 @@ export const chosen = css`
 /** The place of the pay button, as a wireframe marks it. */
 export const place = css`
   padding-block: var(--space-3);
-  margin-block: 0.5rem;
+  margin-block: var(--space-3);
   border: 1.5px dashed var(--field);
   @container ${from.phone} {
     margin-block-start: auto;

@@ -32,7 +32,7 @@ export const evidence = css`
   /* The years stand across the page, the other two below them, each beside its figure on a separate horizon. */
   @media ${below.tablet} {
     --figure: var(--title-1);
-    gap: var(--space-5) 1.25rem;
+    gap: var(--space-5) var(--space-5);
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     @media ${from.phone} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -94,7 +94,7 @@ export const evidence = css`
     /* Below the room for a drawing, also where there is none. */
     strong {
       grid-row: 2;
-      margin-block-end: 0.5rem;
+      margin-block-end: var(--space-3);
       padding-block-start: var(--space-6);
       border-block-start: 1px solid;
       /* The upper half of the line lies over the foot of the drawing, so that no seam shows between them. */
@@ -110,7 +110,7 @@ export const evidence = css`
     }
     small {
       grid-row: 4;
-      margin-block-start: 0.25rem;
+      margin-block-start: var(--space-1);
       font-size: var(--text-5);
     }
   }

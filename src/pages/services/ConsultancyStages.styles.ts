@@ -11,7 +11,7 @@ export const stages = css`
   border-radius: var(--radius-m);
   @media ${from.tablet} {
     --drawn: 13rem;
-    gap: 1.25rem clamp(1.5rem, 3vw, 2.75rem);
+    gap: var(--space-5) clamp(1.5rem, 3vw, 2.75rem);
   }
   /* Two opened files, one above the other: a narrow page beside a wide one, then the other way round. */
   @media ${from.laptop} {
@@ -30,7 +30,7 @@ export const step = css`
   h3 {
     z-index: 1;
     padding-block: var(--space-2);
-    padding-inline: 1.25rem 3px;
+    padding-inline: var(--space-5) 3px;
     background: var(--tone);
     color: var(--on-coral);
     font-size: var(--text-6);
@@ -52,7 +52,7 @@ export const step = css`
   /* The description stands at the head of the sheet. */
   > p {
     grid-area: 2 / 1 / auto / -1;
-    padding: var(--space-4) 1.25rem 0;
+    padding: var(--space-4) var(--space-5) 0;
     background: var(--pane);
     text-wrap: pretty;
   }
@@ -109,12 +109,12 @@ export const folder = css`
   > div {
     grid-area: 2 / 1;
     min-block-size: var(--drawn);
-    padding-inline: 1.25rem;
-    padding-block: var(--space-1) 1.25rem;
+    padding-inline: var(--space-5);
+    padding-block: var(--space-1) var(--space-5);
   }
   ul {
     grid-area: 1 / 1;
-    padding: var(--space-3) 1.25rem 0;
+    padding: var(--space-3) var(--space-5) 0;
   }
   li {
     padding-block: min(0.6rem, 1.3vw);
@@ -135,7 +135,7 @@ export const folder = css`
       align-content: start;
       column-gap: 0.75em;
       padding: var(--space-4) 0 0;
-      margin-inline: 1.25rem;
+      margin-inline: var(--space-5);
       overflow-x: clip;
     }
     li:not([data-part]) {
@@ -149,7 +149,7 @@ export const folder = css`
       inset-inline-end: calc(100% + 0.25em);
     }
     [data-part='title'] {
-      margin-block-start: 0.5rem;
+      margin-block-start: var(--space-3);
       inline-size: 100%;
     }
   }

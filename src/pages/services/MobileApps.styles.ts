@@ -120,7 +120,7 @@ export const folders = css`
       --tile: clamp(4rem, 6.4vw, 6.5rem);
       grid-auto-rows: 1fr;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 1.25rem var(--space-3);
+      gap: var(--space-5) var(--space-3);
     }
     [data-odd] > :last-child {
       grid-column: span 2;

@@ -24,7 +24,7 @@ export const notifications = css`
     gap: 0 var(--space-5);
     align-items: center;
     order: -1;
-    margin-block: 0 0.25rem;
+    margin-block: 0 var(--space-1);
     > * {
       grid-column: 2;
     }
@@ -184,7 +184,7 @@ export const tiles = css`
       min-block-size: 26vw;
     }
     small {
-      margin-block-start: 0.5rem;
+      margin-block-start: var(--space-3);
       min-block-size: 3lh;
     }
   }

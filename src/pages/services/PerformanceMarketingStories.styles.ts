@@ -59,7 +59,7 @@ export const told = css`
     font-weight: 480;
   }
   figcaption > div {
-    margin-block: 0.4rem 0.5rem;
+    margin-block: 0.4rem var(--space-3);
   }
   @media ${from.tablet} {
     row-gap: 0;

@@ -235,7 +235,7 @@ export const figures = css`
   @media ${below.tablet} {
     && ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: var(--down) 1.25rem;
+      gap: var(--down) var(--space-5);
     }
     && [data-long] {
       grid-column: 1 / -1;
@@ -253,7 +253,7 @@ export const figures = css`
       grid-row: 3;
     }
     && li {
-      padding-block-start: 1.25rem;
+      padding-block-start: var(--space-5);
       border-block-start: 2px solid var(--ink);
     }
     && li::before,
@@ -268,7 +268,7 @@ export const uptime = css`
   &&& {
     grid-area: 1 / 1 / auto / -1;
     strong {
-      margin-block-end: 0.5rem;
+      margin-block-end: var(--space-3);
       font-size: min(7.5rem, 31vw);
       font-weight: 340;
       line-height: 0.8;
@@ -306,7 +306,7 @@ export const uptime = css`
       grid-template-rows: 1fr;
       strong {
         align-self: end;
-        margin-block: 0.06em 0.25rem;
+        margin-block: 0.06em var(--space-1);
         font-size: 37.5cqi;
         /* So that the figure fits one line without negative spacing too. */
         [dir='rtl'] & {
@@ -317,7 +317,7 @@ export const uptime = css`
         font-size: var(--drawn-1);
       }
       small {
-        padding-inline-end: 1.3rem;
+        padding-inline-end: var(--space-6);
         overflow-x: clip;
       }
       /* The line begins at the last of its words, not beside the box of all of them. */
@@ -328,7 +328,7 @@ export const uptime = css`
       small::after {
         inline-size: 100%;
         margin-block-start: 0.65em;
-        margin-inline-start: 0.5rem;
+        margin-inline-start: var(--space-3);
         border-block-start-width: 2px;
       }
       small::before {

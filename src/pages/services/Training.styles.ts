@@ -115,7 +115,7 @@ export const report = css`
   svg {
     grid-row: 1;
     inline-size: 100%;
-    margin-block-end: 0.5rem;
+    margin-block-end: var(--space-3);
     border-block-end: 0.25rem solid var(--coral);
     fill: var(--coral);
     stroke: var(--teal);

@@ -117,7 +117,7 @@ export const seats = css`
       border-radius: 6.5rem 6.5rem 0 0;
     }
     strong {
-      margin-block-end: 1rem;
+      margin-block-end: var(--space-5);
     }
   }
 `

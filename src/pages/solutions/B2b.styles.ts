@@ -41,7 +41,7 @@ export const page = css`
       border: 0;
     }
     details + details {
-      margin-block-start: 0.75rem;
+      margin-block-start: var(--space-4);
     }
     /* The road from head office, past every agency but the last. */
     details:not(:last-child)::before,

@@ -12,7 +12,7 @@ export const page = css`
     }
     #hero h1 + p {
       max-inline-size: 31em;
-      margin-block: 1rem 1.3rem;
+      margin-block: var(--space-5) 1.3rem;
     }
     #hero > div:has(h1) + div {
       margin-block-start: clamp(6.2rem, 13.5vh, 7.6rem);

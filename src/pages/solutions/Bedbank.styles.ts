@@ -20,8 +20,8 @@ export const page = css`
   /* Each question stands beside a page of a calendar. */
   @media ${from.laptop} {
     && details {
-      margin-block-end: 0.75rem;
-      padding: 0 1.25rem;
+      margin-block-end: var(--space-4);
+      padding: 0 var(--space-5);
       border: 0;
       border-radius: var(--radius-m);
       background: var(--card);

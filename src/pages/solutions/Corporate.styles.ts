@@ -29,8 +29,8 @@ export const page = css`
   }
   /* The questions have a bar at their start, as the search marks a fare that needs asking about. */
   && details {
-    margin-block-end: 0.5rem;
-    padding-inline: 1.2rem;
+    margin-block-end: var(--space-3);
+    padding-inline: var(--space-5);
     border: 0;
     border-radius: var(--radius-m);
     border-inline-start: 0.6rem solid var(--coral);

@@ -35,7 +35,7 @@ export const card = css`
   color: ${colours.ink[1]};
   @media ${from.tablet} {
     row-gap: var(--space-4);
-    padding: 1.25rem;
+    padding: var(--space-5);
   }
   @media ${from.wide} {
     grid-column: span 2;

@@ -20,7 +20,7 @@ export const figure = css`
   }
   small {
     display: block;
-    margin-block-start: 0.25rem;
+    margin-block-start: var(--space-1);
   }
 `
 
@@ -56,7 +56,7 @@ export const half = css`
   /* Covers the dashed route, which would be bright on this ground. */
   position: relative;
   padding-block: clamp(1.25rem, 5vw, 6rem);
-  padding-inline: 1.25rem;
+  padding-inline: var(--space-5);
   background: ${gulf[4]};
   color: ${colours.ink[1]};
   /* A word with a hyphen stays on one line. */

@@ -97,9 +97,9 @@ export const line = css`
   }
   @media ${from.tablet} {
     grid-template: 1fr auto / 5.5rem 12.8rem 1fr;
-    gap: 0 1.25rem;
+    gap: 0 var(--space-5);
     padding-block: var(--pad);
-    padding-inline: 0 1.25rem;
+    padding-inline: 0 var(--space-5);
     > svg {
       grid-area: 1 / 1 / 3;
       block-size: 0;
