@@ -98,7 +98,8 @@ export const calendar = css`
     }
     padding-inline: var(--space-4);
     > div {
-      column-gap: var(--space-1);
+      /* So that seven nights of 44 px fit beside each other on a phone. */
+      column-gap: 0.15rem;
     }
   }
   @container ${from.large} {
