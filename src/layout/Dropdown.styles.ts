@@ -70,8 +70,3 @@ export const panel = css`
     font-weight: 350;
   }
 `
-
-/** The first link, where it spans the panel. */
-export const overview = css`
-  border-block-end: 1px solid var(--line);
-`

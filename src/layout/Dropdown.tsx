@@ -3,6 +3,7 @@ import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
+import { ruledBelow } from '../theme/surface.styles'
 import * as t from '../theme/type.styles'
 import * as s from './Dropdown.styles'
 import { item } from './Header.styles'
@@ -102,7 +103,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
       <div css={s.panel} id={id}>
         <ul css={l.gap1}>
           {items.map((link, index) => (
-            <li css={[index === whole && [l.across, index === 0 && s.overview]]} key={link.href}>
+            <li css={[index === whole && [l.across, index === 0 && ruledBelow]]} key={link.href}>
               <Link
                 to={link.href}
                 aria-current={link.href === path ? 'page' : undefined}

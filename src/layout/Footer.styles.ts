@@ -18,7 +18,6 @@ export const footer = css`
   address {
     color: var(--ink2);
     font-size: var(--text-4);
-    font-style: normal;
   }
   h2 {
     font-size: var(--text-5);

@@ -136,6 +136,7 @@ export const global = css`
   /* Nothing is slanted: these are marks, names and addresses. */
   i,
   em,
+  dfn,
   address {
     font-style: normal;
   }
@@ -164,10 +165,6 @@ export const global = css`
   b,
   strong {
     font-weight: 520;
-  }
-  /* No page slants its letters. */
-  :is(i, dfn, address) {
-    font-style: normal;
   }
   :focus-visible {
     outline: 3px solid var(--teal-t);

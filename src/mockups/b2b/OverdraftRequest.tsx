@@ -1,4 +1,5 @@
 import * as l from '../../theme/layout.styles'
+import { ruledAbove } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
@@ -58,7 +59,7 @@ export function OverdraftRequest({ name, account, words, decision, said, decide 
           <span>{decision === 'declined' ? overdraft.declined : overdraft.decline}</span>
         </button>
       </p>{' '}
-      <div css={[l.across, k.ruled, r.foot, s.foot]}>
+      <div css={[l.across, ruledAbove, r.foot, s.foot]}>
         <output css={[t.even, t.medium, r.said, r.room3, s.said]} data-said>
           {said}
         </output>{' '}

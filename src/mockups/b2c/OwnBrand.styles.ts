@@ -95,7 +95,3 @@ export const copy = css`
     visibility: visible;
   }
 `
-
-export const share = css`
-  gap: var(--space-1);
-`

@@ -5,7 +5,7 @@ import * as b from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
-import { bar, lowPart, pane, part, ruled } from '../kit/kit.styles'
+import { bar, lowPart, pane, part } from '../kit/kit.styles'
 import { Ask, Moment } from '../kit/moment'
 import { pressable, radio } from '../kit/moment.styles'
 import * as r from '../kit/result.styles'
@@ -110,7 +110,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 </div>
               </div>
             </div>
-            <div css={[part, ruled, r.foot, s.foot]}>
+            <div css={[part, b.ruledAbove, r.foot, s.foot]}>
               <output css={r.said}>{said}</output>{' '}
               <Ask
                 name={NAME}
@@ -141,7 +141,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 </span>{' '}
                 <Price amount={booked.price} currency={unit} />
               </div>
-              <div css={[l.grid, l.gap2, l.level, ruled, p.parts]}>
+              <div css={[l.grid, l.gap2, l.level, b.ruledAbove, p.parts]}>
                 <b>{parts}</b> <span css={[t.medium, p.tag]}>{tag}</span>
                 <svg css={[l.across, l.full]} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 .5h100" />

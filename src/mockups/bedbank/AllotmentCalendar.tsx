@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef, useSta
 import { useSite } from '../../page'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
-import { roundS } from '../../theme/surface.styles'
+import { roundS, ruledAbove } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import * as f from '../kit/frame.styles'
@@ -58,7 +58,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               <output css={[t.text3, room3, wideRoom2, s.said]}>{said}</output>
             </div>
             <Nights words={words} tried={tried} set={set} />
-            <div css={[l.row, k.part, k.ruled, s.foot]}>
+            <div css={[l.row, k.part, ruledAbove, s.foot]}>
               <p css={[k.legend, nights, s.days, s.key]}>
                 {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
                   <span key={state}>

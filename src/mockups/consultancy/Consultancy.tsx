@@ -2,7 +2,7 @@ import { useSite } from '../../page'
 import { coralTag, tag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
-import { card, edged, roundS, sand } from '../../theme/surface.styles'
+import { card, edged, roundS, ruledAbove, sand } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
@@ -61,7 +61,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               <Links plans={plans} side="out" view={view} />
               <Nodes items={channels} part="channels" />
             </div>
-            <div css={[l.grid, l.level, sand, k.part, k.ruled, s.foot]}>
+            <div css={[l.grid, l.level, sand, k.part, ruledAbove, s.foot]}>
               <output css={[t.text3, t.even]}>
                 <b css={[l.block, t.text7, t.medium, t.line3, t.tight]}>{`${said[0]} `}</b>
                 <span>{said[1]}</span>

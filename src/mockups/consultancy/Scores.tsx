@@ -1,6 +1,6 @@
 import * as l from '../../theme/layout.styles'
+import { ruledAbove } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
-import { ruled } from '../kit/kit.styles'
 import * as s from './Scores.styles'
 import type { ScoresWords } from './words'
 
@@ -15,7 +15,11 @@ type Props = { words: ScoresWords; reached?: boolean; marked?: boolean }
  */
 export function Scores({ words, reached = false, marked = true }: Props) {
   return (
-    <div css={[l.columns4, t.centred, ruled, s.scores]} data-part="scores" data-state={reached ? 'reached' : undefined}>
+    <div
+      css={[l.columns4, t.centred, ruledAbove, s.scores]}
+      data-part="scores"
+      data-state={reached ? 'reached' : undefined}
+    >
       {words.map(({ area, now, target }) => (
         <span key={area}>
           <svg viewBox="0 0 36 36" aria-hidden="true" data-upright="">

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { night, primary } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
+import { ruledAbove } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
-import { ruled } from '../kit/kit.styles'
 import { Moment } from '../kit/moment'
 import { control } from '../kit/moment.styles'
 import { type Browser, type Proof as Counted, proofOf } from './model'
@@ -53,7 +53,7 @@ export function Proof({ words }: { words: ProofWords }) {
         </div>
         {/* As high before the count as after it; a longer list is scrolled, also by keys (WCAG 2.1.1). */}
         <section
-          css={[ruled, t.text3, s.kept]}
+          css={[ruledAbove, t.text3, s.kept]}
           aria-label={words.kept.label}
           tabIndex={proof?.kept.length ? 0 : undefined}
         >

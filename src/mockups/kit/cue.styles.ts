@@ -2,11 +2,6 @@
 import { css } from '@emotion/react'
 import { from } from '../../theme/scale'
 
-/** A picture with a frame: tab and line are placed within it. */
-export const framed = css`
-  position: relative;
-`
-
 export const cue = css`
   gap: 0.45em;
   inline-size: fit-content;

@@ -48,11 +48,6 @@ export const lowPart = css`
   padding: var(--space-3) var(--space-5);
 `
 
-/** A part below a line. */
-export const ruled = css`
-  border-block-start: 1px solid var(--line);
-`
-
 export const body = css`
   padding: var(--space-5);
 `

@@ -127,7 +127,7 @@ export function Moment({ name, label, cue, said, look = 'tab', children }: Props
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is posted
     // biome-ignore lint/a11y/useKeyWithClickEvents: the controls inside are native, and keys click them too
     <div
-      css={look === 'tab' ? c.framed : undefined}
+      css={look === 'tab' ? l.relative : undefined}
       role="group"
       aria-label={label}
       data-moment={name}

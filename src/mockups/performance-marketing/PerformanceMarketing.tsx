@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
+import { ruledAbove } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import { Meter } from '../kit/kit'
@@ -46,7 +47,7 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
               </span>
             </p>
             <CampaignChart words={words} ceiling={ceiling} name={key.ceiling} />
-            <div css={[l.grid, t.even, k.part, k.ruled, s.rule]}>
+            <div css={[l.grid, t.even, k.part, ruledAbove, s.rule]}>
               <label htmlFor={slider}>{moment.ceiling}</label>{' '}
               <Slider {...CEILING} id={slider} value={ceiling} said={most} move={set} />{' '}
               <b css={[t.title3, t.unbroken, s.most]}>{most}</b>
@@ -71,14 +72,14 @@ function Channels({ words: { heads, live, paused, total }, figures, ceiling }: C
   const { channels, bookings, spend, cost } = figures
   return (
     <>
-      <p css={[l.gap3, k.part, k.ruled, s.row, s.heads]}>
+      <p css={[l.gap3, k.part, ruledAbove, s.row, s.heads]}>
         {heads.map((head, index) => (
           <small css={[index === 0 && s.name]} key={head}>{`${head} `}</small>
         ))}
         <small css={s.state} />
       </p>
       {channels.map(({ name, spend, bookings, margin, cost, live: stays }) => (
-        <p css={[l.gap3, k.part, k.ruled, s.row]} data-state={stays ? undefined : 'paused'} key={name}>
+        <p css={[l.gap3, k.part, ruledAbove, s.row]} data-state={stays ? undefined : 'paused'} key={name}>
           <b css={s.name}>{`${name} `}</b>
           <span>{amount(spend)}</span> <span>{bookings}</span> <span>{amount(margin)}</span>{' '}
           <span>
@@ -88,7 +89,7 @@ function Channels({ words: { heads, live, paused, total }, figures, ceiling }: C
           <span css={[tealTag, s.state, s.tag]}>{stays ? live : paused}</span>
         </p>
       ))}
-      <p css={[l.gap3, k.part, k.ruled, s.row, s.total]}>
+      <p css={[l.gap3, k.part, ruledAbove, s.row, s.total]}>
         <b css={s.name}>{`${total} `}</b>
         <span>{amount(spend)}</span> <span>{bookings}</span> <span />{' '}
         <span>{cost === undefined ? '–' : amount(cost)}</span> <span css={s.state} />

@@ -1,6 +1,7 @@
 import { Icon } from '../../theme/Icon'
 import type { IconName } from '../../theme/icons'
 import * as l from '../../theme/layout.styles'
+import { ruledAbove } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
@@ -79,7 +80,7 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
               </li>
             ))}
           </ol>
-          <div css={[l.cluster, k.ruled, s.foot]}>
+          <div css={[l.cluster, ruledAbove, s.foot]}>
             <i />
             <span css={k.grow}>
               <output css={[t.semibold, t.drawn1, t.line3, s.said]}>{said}</output> <small>{measured}</small>{' '}

@@ -110,11 +110,6 @@ export const drawing = css`
   }
 `
 
-/** A drawing directly on its background. */
-export const scene = css`
-  inline-size: 100%;
-`
-
 /** A drawing on a sheet, the foot of which may be cropped. */
 export const sheet = css`
   /* A sheet is large on a wide page; its words stay smaller than the title of the piece. */

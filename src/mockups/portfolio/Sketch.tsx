@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { stretched } from '../../theme/base.styles'
+import * as l from '../../theme/layout.styles'
 import { DrawnText } from '../kit/drawn'
 import { pane } from '../kit/kit.styles'
 import { drawings, type SketchName } from './drawings'
@@ -10,7 +11,7 @@ import type { Drawing } from './shapes'
 export function Sketch({ name, words }: { name: SketchName; words: readonly string[] }) {
   const { parts, places, view = '0 0 240 144', sheet }: Drawing = drawings[name]
   return (
-    <div css={[s.scene, sheet && [pane, s.sheet]]}>
+    <div css={[l.full, sheet && [pane, s.sheet]]}>
       <svg css={[stretched, s.drawing]} viewBox={view} aria-hidden="true">
         {parts.map(([part, d]) => (
           <path key={d} data-part={part} d={d} />

@@ -29,10 +29,6 @@ export const campaign = css`
   }
 `
 
-export const flow = css`
-  inline-size: 100%;
-`
-
 export const phone = css`
   && {
     inline-size: min(100%, 15rem);

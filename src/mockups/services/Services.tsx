@@ -85,7 +85,7 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
         </div>
         <div data-tile="flow">
           <svg
-            css={s.flow}
+            css={l.full}
             viewBox="0 0 300 108"
             fill="none"
             stroke="var(--line)"

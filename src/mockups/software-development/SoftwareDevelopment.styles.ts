@@ -38,10 +38,6 @@ export const outer = css`
   --indent: calc(2ch - 0.06em);
 `
 
-export const request = css`
-  border-block-end: 1px solid var(--line);
-`
-
 /** The sources, the wires that join them, the raw answer of one source, and the merged answer. */
 export const merge = css`
   > svg {

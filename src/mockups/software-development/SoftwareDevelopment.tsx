@@ -1,6 +1,7 @@
 import { coralTag, stretched, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as l from '../../theme/layout.styles'
+import { ruledAbove, ruledBelow } from '../../theme/surface.styles'
 import * as t from '../../theme/type.styles'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
@@ -37,7 +38,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
               <span css={k.grow}>{call}</span>{' '}
               <span css={answer.failed ? coralTag : tealTag}>{answer.failed ? failed.status : status}</span>
             </div>
-            <pre css={[k.part, s.code, s.request]} dir="ltr">
+            <pre css={[k.part, ruledBelow, s.code]} dir="ltr">
               <span css={[s.line, s.outer]}>
                 {'{ '}
                 <Word name="from" value={request.from} />, <Word name="to" value={request.to} />, <b>"pax"</b>
@@ -87,7 +88,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
               </div>
               <Offers answer={answer} currency={currency} code={failed.code} />
             </div>
-            <div css={[l.row, k.part, k.ruled, s.foot]}>
+            <div css={[l.row, k.part, ruledAbove, s.foot]}>
               <output css={[t.even, s.said]}>{said.call}</output>{' '}
               <Ask
                 name={NAME}
@@ -96,7 +97,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                 {ask}
               </Ask>
             </div>
-            <div css={[l.column, k.part, k.ruled, s.uptime]}>
+            <div css={[l.column, k.part, ruledAbove, s.uptime]}>
               <p css={l.row}>
                 <b>{uptime.title}</b> <small>{uptime.span}</small>
               </p>
