@@ -16,7 +16,6 @@ export const editions = css`
     }
     &:hover {
       text-decoration: underline;
-      text-underline-offset: 0.25em;
     }
   }
 `

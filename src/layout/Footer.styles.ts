@@ -39,7 +39,6 @@ export const footer = css`
   p a:hover,
   li a:hover {
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
 `
 

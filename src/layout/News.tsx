@@ -15,7 +15,7 @@ export const News = memo(function News() {
       <p css={[wrap, t.text4, t.line4]}>
         <Coded>{`${news.text} `}</Coded>
         {news.link && (
-          <Link css={[t.semibold, t.underlined]} to={news.link.href}>
+          <Link css={t.semibold} to={news.link.href}>
             {news.link.name}
           </Link>
         )}

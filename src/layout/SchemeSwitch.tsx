@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { attempt } from '../attempt'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
+import { radio } from '../theme/form.styles'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
 import * as s from './SchemeSwitch.styles'
@@ -34,6 +35,7 @@ export function SchemeSwitch() {
       {schemes.map(scheme => (
         <label css={[l.inline, l.gap2]} key={scheme}>
           <input
+            css={radio}
             type="radio"
             name="scheme"
             value={scheme}

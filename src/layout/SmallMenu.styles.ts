@@ -87,7 +87,6 @@ export const links = css`
     color: var(--coral-t);
     text-decoration: underline;
     text-decoration-thickness: 2px;
-    text-underline-offset: 0.3em;
   }
 `
 

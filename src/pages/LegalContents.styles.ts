@@ -30,7 +30,6 @@ export const contents = css`
   }
   a:hover {
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
   a::before {
     content: counter(part, decimal-leading-zero);

@@ -99,7 +99,6 @@ export const onward = css`
   }
   a:hover span {
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
   @media ${below.tablet} {
     --disc: min(8.75rem, 36vw);

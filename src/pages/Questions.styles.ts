@@ -55,21 +55,6 @@ export const roles = css`
   small {
     margin-inline-start: auto;
   }
-  input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    @media not (forced-colors: active) {
-      appearance: none;
-      border: 1.5px solid var(--field);
-      border-radius: 50%;
-      background: var(--card);
-      &:checked {
-        border-color: var(--ink);
-        background: radial-gradient(var(--coral) 48%, var(--card) 53%);
-      }
-    }
-  }
   @media ${from.laptop} {
     position: sticky;
     inset-block-start: 6rem;

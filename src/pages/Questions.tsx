@@ -17,6 +17,7 @@ import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { sheet, textLink, unprinted } from '../theme/base.styles'
+import { radio } from '../theme/form.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as l from '../theme/layout.styles'
@@ -77,7 +78,7 @@ export function View({ hero, tally, roles, open, sheet, groups, settled, glossar
           </div>
           <div css={[l.row, unprinted, s.bar]}>
             <AskLink />{' '}
-            <a css={[t.underlined, s.download]} href={addressIn(base, sheet.href)}>
+            <a css={s.download} href={addressIn(base, sheet.href)}>
               {sheet.name}
             </a>
           </div>
@@ -144,7 +145,7 @@ function Roles({
       <legend css={t.text7}>{legend}</legend>
       {options.map(({ id, name, count }) => (
         <label key={id} css={[l.inline, l.gap3]}>
-          <input type="radio" name="role" value={id} defaultChecked={id === 'all'} />
+          <input css={radio} type="radio" name="role" value={id} defaultChecked={id === 'all'} />
           {`${name} `}
           <small css={[t.text3, t.muted]}>{count}</small>
         </label>

@@ -31,7 +31,6 @@ export const tally = css`
   }
   a:hover span {
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
   svg {
     inline-size: 1rem;

@@ -30,7 +30,6 @@ export const addresses = css`
     min-block-size: 1.75rem;
     text-decoration-color: var(--coral);
     text-decoration-thickness: 2px;
-    text-underline-offset: 0.22em;
   }
   @media ${from.laptop} {
     align-self: stretch;

@@ -72,7 +72,7 @@ export const answers = css`
   summary:hover h3 {
     text-decoration: underline;
     text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
+    text-underline-offset: 0.25em;
   }
   summary > svg {
     inline-size: 2.75rem;

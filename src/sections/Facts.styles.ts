@@ -14,9 +14,6 @@ export const facts = css`
     flex: 1 0 100%;
     letter-spacing: -0.03em;
   }
-  a {
-    text-underline-offset: 0.25em;
-  }
   small {
     display: inline-block;
     margin-inline-start: var(--space-1);

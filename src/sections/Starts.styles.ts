@@ -26,7 +26,6 @@ export const starts = css`
   }
   a:hover b {
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
   li {
     border-block-start: 1px solid var(--line);

@@ -3,9 +3,8 @@ import { layer, waypoint } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
 import { colours, gulf } from '../theme/tokens'
 
-/** On phones rows: the figure, and beside it what it counts. Elsewhere each is a stop of a road that ends at a sun. */
-export const hops = css`
-  position: relative;
+/** A figure in large digits, and below it what it counts. */
+export const counted = css`
   display: grid;
   li {
     position: relative;
@@ -29,6 +28,26 @@ export const hops = css`
       font-size: var(--title-3);
     }
   }
+  @media ${below.tablet} {
+    small {
+      font-size: var(--text-2);
+    }
+    /* Leaves room for its words, also where letters are set apart. */
+    &:has([data-digits]) strong {
+      font-size: var(--title-4);
+    }
+  }
+  @media ${from.tablet} {
+    span {
+      max-inline-size: 22ch;
+      font-size: var(--text-6);
+    }
+  }
+`
+
+/** Counted, on phones in rows: the figure, and beside it the rest. Elsewhere each is a stop of a road that ends at a sun. */
+export const hops = css`
+  position: relative;
   /* One column of figures, as wide as the longest of them, with rules between the rows. */
   @media ${below.tablet} {
     grid-template-columns: auto 1fr;
@@ -42,13 +61,6 @@ export const hops = css`
     }
     strong {
       grid-row: span 2;
-    }
-    small {
-      font-size: var(--text-2);
-    }
-    /* Leaves room for its words, also where letters are set apart. */
-    &:has([data-digits]) strong {
-      font-size: var(--title-4);
     }
   }
   @media ${from.tablet} {
@@ -84,10 +96,6 @@ export const hops = css`
       border: 1.5px dashed var(--field);
       border-radius: 50%;
       clip-path: inset(0 0 50%);
-    }
-    span {
-      max-inline-size: 22ch;
-      font-size: var(--text-6);
     }
     /* More than four are smaller. */
     &[data-many] strong {

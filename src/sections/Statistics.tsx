@@ -18,7 +18,7 @@ type Props = {
 const MANY = 4
 
 /** Headline figures and what they count: waypoints joined by hops to the end of the road; on phones rows. */
-export function Statistics({ items, look = s.hops, each }: Props) {
+export function Statistics({ items, look = [s.counted, s.hops], each }: Props) {
   return (
     <ul css={look} data-many={items.length > MANY || undefined}>
       {items.map(({ id, value, label, description }, index) => (

@@ -41,7 +41,6 @@ export const today = css`
     letter-spacing: -0.02em;
     text-decoration-line: underline;
     text-decoration-color: var(--field);
-    text-underline-offset: 0.25em;
   }
   @media ${from.tablet} {
     dl div {

@@ -11,7 +11,6 @@ export const figure = css`
   text-decoration-line: underline;
   text-decoration-style: dotted;
   text-decoration-thickness: 0.08em;
-  text-underline-offset: 0.2em;
   &:hover {
     text-decoration-style: solid;
   }

@@ -196,7 +196,6 @@ export const moreLink = css`
   }
   &:hover span {
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
   [dir='rtl'] & svg {
     scale: -1 1;
@@ -207,7 +206,6 @@ export const moreLink = css`
 export const textLink = css`
   color: var(--coral-t);
   font-weight: 450;
-  text-underline-offset: 0.25em;
 `
 
 /** The summary of a <details>, without the browser's triangle; its chevron turns as it opens. */

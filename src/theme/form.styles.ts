@@ -31,3 +31,22 @@ export const tick = css`
   border-width: 0 2.5px 2.5px 0;
   rotate: 45deg;
 `
+
+/** A radio button that shows a sun when checked, whose colour is `--pick`; in forced colours it keeps its native look. */
+export const radio = css`
+  --pick: var(--coral);
+  flex: none;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border: 1.5px solid var(--field);
+  border-radius: 50%;
+  background: var(--card);
+  cursor: pointer;
+  @media not (forced-colors: active) {
+    appearance: none;
+  }
+  &:checked {
+    border-color: var(--ink);
+    background: radial-gradient(var(--pick) 48%, var(--card) 53%);
+  }
+`

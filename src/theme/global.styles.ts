@@ -132,6 +132,7 @@ export const global = css`
   }
   a {
     color: inherit;
+    text-underline-offset: 0.25em;
   }
   /* Nothing is slanted: these are marks, names and addresses. */
   i,

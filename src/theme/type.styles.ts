@@ -148,11 +148,6 @@ export const even = css`
   text-wrap: balance;
 `
 
-/** The line below a link stands clear of its letters. */
-export const underlined = css`
-  text-underline-offset: 0.25em;
-`
-
 /** Stays whole where a line has room for it. */
 export const whole = css`
   display: inline-block;

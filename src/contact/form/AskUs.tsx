@@ -35,10 +35,7 @@ export function AskUs({ items, place }: Props) {
         ))}
       </ul>
       <div css={l.cluster}>
-        <AskLink place={place} />{' '}
-        <Link css={t.underlined} to={labels.ask.all.href}>
-          {labels.ask.all.name}
-        </Link>
+        <AskLink place={place} /> <Link to={labels.ask.all.href}>{labels.ask.all.name}</Link>
       </div>
     </div>
   )

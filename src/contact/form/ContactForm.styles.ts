@@ -176,7 +176,6 @@ export const elsewhere = css`
   }
   bdi {
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
 `
 

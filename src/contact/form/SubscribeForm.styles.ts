@@ -16,7 +16,6 @@ export const note = css`
   }
   && a {
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
 `
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { layer } from '../../theme/base.styles'
-import { tick } from '../../theme/form.styles'
+import { radio as sun, tick } from '../../theme/form.styles'
 
 /** For whatever needs a script: until the page is hydrated, it keeps its space, but is neither visible nor focusable. */
 export const control = css`
@@ -44,20 +44,10 @@ const drawn = css`
   }
 `
 
-/** A radio button that shows a sun when checked. `--pick` is the sun's colour. */
+/** A radio button that needs a script. */
 export const radio = css`
-  ${drawn};
-  --pick: var(--coral);
-  flex: none;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
-  border: 1.5px solid var(--field);
-  border-radius: 50%;
-  background: var(--card);
-  &:checked {
-    border-color: var(--ink);
-    background: radial-gradient(var(--pick) 48%, var(--card) 53%);
-  }
+  ${control};
+  ${sun};
 `
 
 /** A check box. `--pick` is its colour when checked, `--tick` the colour of its tick. */

@@ -16,7 +16,6 @@ const glance = css`
   }
   a:hover {
     text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
   a::after {
     content: '';
@@ -81,7 +80,6 @@ export const sides = css`
     justify-self: start;
     padding-block: var(--space-4) 0;
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
   @media ${below.laptop} {
     > [data-side='may'] {

@@ -34,7 +34,7 @@ export const push = css`
 export const open = css`
   font-weight: 500;
   text-decoration: underline;
-  text-underline-offset: 0.2em;
+  text-underline-offset: 0.25em;
   min-block-size: 1.5rem;
   /* As wide for each of its words. */
   min-inline-size: 5.75rem;

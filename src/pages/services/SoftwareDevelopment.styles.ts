@@ -203,15 +203,12 @@ export const figures = css`
   --pause: 3px;
   --down: 1.5rem;
   --cut: 58.6%;
-  && ul::after {
+  &::after {
     --day: calc((100% + var(--pause)) / 30);
     content: '';
-    position: static;
     grid-row: 2;
     grid-column: 1 / -1;
-    inline-size: auto;
     block-size: var(--tall, 1.75rem);
-    border-radius: 0;
     background:
       linear-gradient(
         90deg,
@@ -220,52 +217,42 @@ export const figures = css`
         transparent 0
       ),
       repeating-linear-gradient(90deg in srgb, var(--teal) 0 calc(var(--day) - var(--pause)), var(--sand) 0 var(--day));
-    clip-path: none;
     /* The days run as the text does. */
     [dir='rtl'] & {
       scale: -1 1;
     }
   }
-  && li {
-    grid-column: auto;
+  li {
     grid-template-columns: minmax(0, 1fr);
-    padding: 0;
-    border: 0;
   }
   @media ${below.tablet} {
-    && ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: var(--down) var(--space-5);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--down) var(--space-5);
+    li {
+      row-gap: 0;
     }
-    && [data-long] {
+    [data-long] {
       grid-column: 1 / -1;
     }
   }
   @media ${from.tablet} {
     --pause: 6px;
     --tall: 5rem;
-    && ul {
-      grid: auto auto auto / var(--cut) minmax(0, 1fr);
-      gap: var(--down) clamp(2rem, 6vw, 6rem);
-      padding: 0;
-    }
-    && ul::after {
+    grid: auto auto auto / var(--cut) minmax(0, 1fr);
+    gap: var(--down) clamp(2rem, 6vw, 6rem);
+    &::after {
       grid-row: 3;
     }
-    && li {
+    li {
       padding-block-start: var(--space-5);
       border-block-start: 2px solid var(--ink);
-    }
-    && li::before,
-    && li::after {
-      content: none;
     }
   }
 `
 
 /** The uptime. */
 export const uptime = css`
-  &&& {
+  && {
     grid-area: 1 / 1 / auto / -1;
     strong {
       margin-block-end: var(--space-3);
@@ -300,7 +287,7 @@ export const uptime = css`
     }
   }
   @media ${from.tablet} {
-    &&& {
+    && {
       container-type: inline-size;
       grid-area: 1 / 1 / span 2;
       grid-template-rows: 1fr;
@@ -338,10 +325,10 @@ export const uptime = css`
     }
   }
   /* More than five characters fit one line. */
-  &&&[data-wide] strong {
+  &&[data-wide] strong {
     font-size: var(--display-1);
   }
-  &&&[data-long] strong {
+  &&[data-long] strong {
     font-size: var(--title-1);
   }
 `

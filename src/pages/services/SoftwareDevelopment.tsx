@@ -8,6 +8,7 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
+import { counted } from '../../sections/Statistics.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './SoftwareDevelopment.styles'
 import * as tone from './Tones.styles'
@@ -32,11 +33,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       opening="drawn"
       ending="band"
       steps="tracked"
-      figures={
-        <div css={s.figures}>
-          <Statistics items={content.statistics} each={[undefined, s.uptime]} />
-        </div>
-      }
+      figures={<Statistics items={content.statistics} look={[counted, s.figures]} each={[undefined, s.uptime]} />}
       over={<Tracks words={content.picture.tracks} steps={content.process.steps} />}
       picture={<OneShape words={content.picture.oneShape} />}
       services={
