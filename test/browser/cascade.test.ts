@@ -184,7 +184,7 @@ test('the small menu, opened while the stylesheet for the rest is on its way, ap
   assert.equal(late, [true, 'flex'])
 })
 
-/** The pages of a run of all tests, which takes a quarter of these rows. */
+/** The pages of a run of all tests, which takes a fifth of these rows. */
 const held = process.env.ROWS ? allPages.filter((_, index) => index % 2 === 0) : allPages
 
 for (const [index, { path }] of held.entries()) {

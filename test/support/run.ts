@@ -45,7 +45,7 @@ const USERS: readonly [ProgramName, readonly string[]][] = [
 
 /**
  * Tests of every page that a change of its words alone can break. A run without patterns takes all rows of the first language,
- * and a quarter of those of the others; of the other browser tests, a quarter of each table (some.ts). `--all` asks for every row.
+ * and a fifth of those of the others; of the other browser tests, a fifth of each table (some.ts). `--all` asks for every row.
  */
 const OF_EVERY_PAGE = ['browser/no-javascript', 'browser/reading', 'browser/walk']
 
@@ -79,7 +79,7 @@ await command(async () => {
     if (failed > 0) console.log(`${failed} failed in ${labelOf(file)}\n${output}`)
   for (const place of leaks) console.log(`A key or a field of a message stands in ${place}`)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
-  if (takesSome) console.log('Of each table of browser tests a quarter was run; npm run test:all runs all of it')
+  if (takesSome) console.log('Of each table of browser tests a fifth was run; npm run test:all runs all of it')
   for (const file of flaky) console.log(`${labelOf(file)} is flaky: it failed beside other files, and passed alone`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   if (failed + leaks.length > 0) process.exitCode = 1

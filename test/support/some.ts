@@ -1,5 +1,5 @@
 /** The share of each table that a quick run takes, and the size from which a table is shortened. */
-const SHARE = 1 / 4
+const SHARE = 1 / 5
 const LARGE = 3
 
 /**
@@ -9,7 +9,7 @@ const LARGE = 3
 const TURN = Math.sqrt(7) - 2
 
 /**
- * Returns a quarter of the rows of each table, and all rows of the small ones, in their order. Tables that are as long as each
+ * Returns a fifth of the rows of each table, and all rows of the small ones, in their order. Tables that are as long as each
  * other keep the same rows, so that tests which share a visit still share it.
  * @param tableOf says to which table a row belongs
  * @param seed from 0 up to 1: where the rows that are taken begin

@@ -1,5 +1,5 @@
 // Wraps uvu for the tests, to leave some out. A table is what one line defines in a loop. TITLE: only titles that contain it.
-// ROWS=some: a quarter of each table. ROWS=pages: the same, but only of rows about other languages.
+// ROWS=some: a fifth of each table. ROWS=pages: the same, but only of rows about other languages.
 import * as uvu from 'uvu'
 import { someOf } from './some'
 

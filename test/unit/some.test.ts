@@ -10,7 +10,7 @@ for (const [count, least, most, reason] of [
   [1, 1, 1, 'a single test is no table'],
   [2, 2, 2, 'of two rows both'],
   [3, 1, 1, 'one of three'],
-  [22, 5, 7, 'a quarter of the pages'],
+  [22, 4, 5, 'a fifth of the pages'],
 ] as const)
   test(reason, () => {
     for (const seed of [0, 0.2, 0.4, 0.6, 0.8]) {
@@ -35,11 +35,11 @@ test('tables of the same length keep the same rows, in the order in which they w
 
 test('of two languages with as many pages it takes different ones', () => {
   const taken = take(rows('a', 42)).map(({ index }) => index % 21)
-  assert.ok(new Set(taken).size >= 9, taken.join())
+  assert.ok(new Set(taken).size >= 7, taken.join())
 })
 
 test('another file takes other rows, so that files which ask something of all pages do not all leave out the same', () => {
-  const seen = [0, 1 / 4, 2 / 4, 3 / 4].flatMap(seed => take(rows('a', 22), seed).map(({ index }) => index))
+  const seen = [0, 1 / 5, 2 / 5, 3 / 5, 4 / 5].flatMap(seed => take(rows('a', 22), seed).map(({ index }) => index))
   assert.is(new Set(seen).size, 22)
 })
 
