@@ -1,10 +1,10 @@
-// Every page on a phone reads like a page: letters and lines are large enough, nothing that stands on a laptop is missing, few
+// Every page on a phone reads like a page: letters and lines are large enough, nothing that stands on a laptop is missing, no
 // words have to be pulled into view, and those in rows that say so, words are whole at a zoom of 200 % too, controls are seen
 // and told apart, and a finger finds what it aims at.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { brokenWords } from '../support/broken-words'
-import { FIREFOX, openBrowser } from '../support/browser'
+import { openBrowser } from '../support/browser'
 import { once } from '../support/once'
 import { openOneTab } from '../support/one-tab'
 import { alike, controls, covering, shownTexts, sideways } from '../support/phone'
@@ -185,60 +185,6 @@ test('the phone’s menu says what the laptop’s menus say', async () => {
   const laptop = await lines('header nav li li:not([popover] *)')
   assert.ok(laptop.length > 0)
   assert.equal(await lines('[popover] details li'), laptop)
-})
-
-const WITH_ROW = '/services/mobile-apps'
-const ROW = '[role=group][tabindex]'
-/** Between phones, where the row is a column, and wide screens, where it fits. */
-const TABLET = { width: 834, height: 1112 }
-
-/** Opens the page with a row in a window of a size. */
-async function showRow(size: { width: number; height: number }): Promise<void> {
-  await show(WITH_ROW)
-  await page.setViewport({ ...size, hasTouch: true, isMobile: true })
-}
-
-test('a row is pulled with the finger, and with the arrow keys', async () => {
-  await showRow(TABLET)
-  const at = () => page.$eval(ROW, element => element.scrollLeft)
-  const pulledTo = (place: number) =>
-    page.waitForFunction((row, place) => (document.querySelector(row)?.scrollLeft ?? 0) > place, {}, ROW, place)
-  await page.$eval(ROW, element => element.scrollIntoView({ block: 'center' }))
-  await page.focus(ROW)
-  await page.keyboard.press('ArrowRight')
-  await pulledTo(10)
-  // Puppeteer's touch events scroll nothing in Firefox.
-  if (!FIREFOX) {
-    const before = await at()
-    await drag()
-    await pulledTo(before + 100)
-  }
-})
-
-/** Draws a finger across the row, to the left. */
-async function drag(): Promise<void> {
-  const box = await (await page.$(ROW))?.boundingBox()
-  assert.ok(box)
-  const y = box.y + box.height / 2
-  const finger = await page.touchscreen.touchStart(600, y)
-  for (let x = 570; x >= 60; x -= 30) await finger.move(x, y)
-  await finger.end()
-}
-
-test('where there is room a row is no stop of the keyboard and has no name', async () => {
-  await showRow(LAPTOP)
-  const focused = await page.$eval(ROW, element => {
-    if (element instanceof HTMLElement) element.focus()
-    return document.activeElement === element
-  })
-  assert.not(focused)
-  const label = await page.$eval(ROW, row => row.getAttribute('aria-label'))
-  assert.ok(label)
-  // Only Chromium exposes its accessibility tree.
-  if (!FIREFOX) {
-    const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }))
-    assert.not(tree.includes(JSON.stringify({ role: 'group', name: label }).slice(1, -1)), label)
-  }
 })
 
 test.run()

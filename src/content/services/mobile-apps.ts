@@ -73,7 +73,6 @@ export const content = {
     title: 'A booking that five people share',
     lede: 'Follow a business trip from the request to the airport. Everybody reads the same booking and sees only what they need. The trip is made up.',
     words: {
-      label: 'The booking on five phones',
       booking: 'QF‑31207',
       trip: { net: 98000, percent: 6, night: 42000, nights: 3, limit: 40000 },
       screens: [

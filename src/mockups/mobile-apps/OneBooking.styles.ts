@@ -3,55 +3,6 @@ import { below, from } from '../../theme/scale'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf } from '../../theme/tokens'
 
-/**
- * The scroll position, as a thumb on a track below the list, where the browser can move them by scrolling. The track runs
- * out of the screen where the list goes on.
- */
-const thumb = css`
-  @supports (animation-timeline: scroll()) {
-    background:
-      linear-gradient(var(--coral) 0 0) var(--gut) 100% / 3rem 3px no-repeat,
-      linear-gradient(var(--line) 0 0) var(--gut) 100% / 100% 3px no-repeat;
-    animation: pull linear;
-    animation-timeline: scroll(self inline);
-    @keyframes pull {
-      to {
-        background-position-x: calc(100% - var(--gut));
-      }
-    }
-    [dir='rtl'] & {
-      animation-direction: reverse;
-    }
-  }
-`
-
-/**
- * The scroll container of the strip. Where all phones fit, and where one is below the other, it has no box
- * (`display: contents`), and as an invisible element it is no tab stop and has no accessible name.
- */
-export const pulled = css`
-  @media ${below.large}, ${from.wide} {
-    display: contents;
-    visibility: hidden;
-    > * {
-      visibility: visible;
-    }
-  }
-  @media ${from.large} and ${below.wide} {
-    margin-inline: calc(var(--gut) * -1);
-    padding-inline: var(--gut);
-    padding-block: var(--space-1) var(--space-4);
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-snap-type: x proximity;
-    scroll-padding-inline: var(--gut);
-    ${thumb};
-  }
-  @media print {
-    display: contents;
-  }
-`
-
 /** The sun's colours outside the phones: pale, because its outer rings pass behind the heading. */
 const pale = [22, 22, 22, 22, 16, 9, 0]
   .map((part, ring) => `--d${ring}: color-mix(in oklab, var(--coral) ${part}%, transparent);`)
@@ -61,49 +12,45 @@ const pale = [22, 22, 22, 22, 16, 9, 0]
 const places = [2, 1, 0, -1, -2].map((phones, place) => `[data-place='${place}'] { --k: ${phones}; }`).join('\n')
 
 /**
- * Five phones of one size, each with its part of a single sun across all of them. Where they do not fit, the strip scrolls; on
- * upright phones they are stacked, each with the whole sun.
+ * Phones of one size, in rows of as many as fit, each with the whole sun. Where all five stand side by side there is a single sun
+ * across all of them, also drawn, in pale, outside them.
  */
 export const strip = css`
   --gap: clamp(0.75rem, 1.1vw, 1.25rem);
-  --w: min(68vw, 18.5rem);
-  --sun: calc(var(--w) * 0.2);
+  --w: calc((min(100vw - 2 * var(--gut), var(--max)) - (var(--row) - 1) * var(--gap)) / var(--row));
+  --sun: calc(var(--w) * 0.3);
   --u: calc(var(--w) * 0.13);
-  /* Where two phones are in view at once, the sun is between the first two. */
-  --at: 1.5;
-  grid-template-columns: repeat(5, var(--w));
-  gap: var(--gap);
-  inline-size: max-content;
+  gap: var(--space-5) var(--gap);
   isolation: isolate;
   > li {
     grid-row: span 2;
     grid-template-rows: subgrid;
-    scroll-snap-align: start;
-  }
-  @media ${from.large} {
-    ${places}
+    margin-block-end: var(--space-6);
   }
   @media ${below.large} {
+    --row: 1;
     --w: min(100vw - 2 * var(--gut), 18.5rem);
-    --at: 0;
-    --sun: calc(var(--w) * 0.3);
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
-    row-gap: var(--space-5);
-    inline-size: auto;
     > li {
       inline-size: min(100%, var(--w));
-      margin-block-end: var(--space-6);
     }
   }
-  /* All phones fit into the width of the text, and the sun is also drawn, in pale, outside them. */
+  @media ${from.large} {
+    --row: 2;
+    grid-template-columns: repeat(var(--row), var(--w));
+  }
+  @media ${from.tablet} {
+    --row: 3;
+  }
   @media ${from.wide} {
-    --w: calc((min(100vw - 2 * var(--gut), var(--max)) - 4 * var(--gap)) / 5);
+    ${places}
+    --row: 5;
     --sun: calc(var(--w) * 0.4);
     --u: calc(var(--w) * 0.26);
-    --at: 0;
     > li {
       gap: var(--space-5);
+      margin-block-end: 0;
     }
     position: relative;
     margin-inline: calc((100% - 5 * var(--w) - 4 * var(--gap)) / 2);
@@ -172,7 +119,7 @@ export const top = css`
     inline-size: 100%;
     block-size: var(--sun);
     ${sunset};
-    --x: calc(50% + (var(--k, 0) - var(--at)) * (var(--w) + var(--gap)));
+    --x: calc(50% + var(--k, 0) * (var(--w) + var(--gap)));
     [dir='rtl'] & {
       scale: -1 1;
     }

@@ -9,8 +9,6 @@ import { type Trip, tripSums } from './booking'
 import * as s from './OneBooking.styles'
 
 export type OneBookingWords = {
-  /** The accessible name of the strip, which is a tab stop where it scrolls sideways. */
-  label: string
   booking: string
   trip: Trip
   /** Placeholders such as `{total}` stand for sums of the trip. */
@@ -28,49 +26,45 @@ export type OneBookingWords = {
 }
 
 /** One booking on the phones of five people, from the one who asks for it to the one who waits at the airport. */
-export function OneBooking({ words: { label, booking, trip, screens } }: { words: OneBookingWords }) {
+export function OneBooking({ words: { booking, trip, screens } }: { words: OneBookingWords }) {
   const sums: Readonly<Record<string, number>> = tripSums(trip)
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => amount(sums[name] ?? Number.NaN))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is submitted
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the strip scrolls sideways, it needs focus for the arrow keys
-    <div css={s.pulled} role="group" aria-label={label} tabIndex={0}>
-      <ol css={[l.grid, s.strip]}>
-        {screens.map(({ role, text, app, main, also, tone, lines, state }, place) => (
-          <li css={[l.grid, l.gap4]} key={role} data-place={place}>
-            <div css={[l.grid, k.pane, s.screen]}>
-              <p css={[l.column, l.gap2, t.muted, s.top]}>{app}</p>
-              <p css={[l.grid, s.main]} data-tone={tone}>
-                <small>{main.label}</small> <b css={s.figure}>{filled(main.value)}</b>
-                {also && (
-                  <>
-                    {' '}
-                    <small>{also.label}</small> <b>{filled(also.value)}</b>
-                  </>
-                )}
-              </p>
-              <dl css={[l.column, t.text3, s.lines]}>
-                {lines.map(line => (
-                  <div css={[l.grid, l.gap3]} key={line.label}>
-                    <dt css={t.muted}>{line.label}</dt> <dd css={[t.semibold, t.atEnd]}>{filled(line.value)}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p css={[l.row, l.gap2, s.state]}>
-                <span css={tealTag}>
-                  <Icon name="circle-check" />
-                  {`${state} `}
-                </span>
-                <span>{booking}</span>
-              </p>
-            </div>
-            <div css={[l.stack, l.gap2]}>
-              <h3>{role}</h3>
-              <p css={[t.muted, t.line4, s.text]}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol css={[l.grid, s.strip]}>
+      {screens.map(({ role, text, app, main, also, tone, lines, state }, place) => (
+        <li css={[l.grid, l.gap4]} key={role} data-place={place}>
+          <div css={[l.grid, k.pane, s.screen]}>
+            <p css={[l.column, l.gap2, t.muted, s.top]}>{app}</p>
+            <p css={[l.grid, s.main]} data-tone={tone}>
+              <small>{main.label}</small> <b css={s.figure}>{filled(main.value)}</b>
+              {also && (
+                <>
+                  {' '}
+                  <small>{also.label}</small> <b>{filled(also.value)}</b>
+                </>
+              )}
+            </p>
+            <dl css={[l.column, t.text3, s.lines]}>
+              {lines.map(line => (
+                <div css={[l.grid, l.gap3]} key={line.label}>
+                  <dt css={t.muted}>{line.label}</dt> <dd css={[t.semibold, t.atEnd]}>{filled(line.value)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p css={[l.row, l.gap2, s.state]}>
+              <span css={tealTag}>
+                <Icon name="circle-check" />
+                {`${state} `}
+              </span>
+              <span>{booking}</span>
+            </p>
+          </div>
+          <div css={[l.stack, l.gap2]}>
+            <h3>{role}</h3>
+            <p css={[t.muted, t.line4, s.text]}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
