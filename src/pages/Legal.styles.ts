@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { layer } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
+import { short, whole } from './legal-views'
 
 /** The switch and the contents, then the text; on wide screens the contents stand beside both. Only the text is printed. */
 export const page = css`
@@ -98,7 +99,7 @@ export const text = css`
       font-size: var(--text-8);
     }
   }
-  *:has([name='short']:checked) > & > section {
+  ${short} > & > section {
     --space: 1.25rem;
     > p {
       margin: 0;
@@ -108,7 +109,7 @@ export const text = css`
     }
   }
   @media screen {
-    *:not(:has([name='short']:checked)) > & > :not([data-half]):has(+ [data-half]) {
+    ${whole} > & > :not([data-half]):has(+ [data-half]) {
       margin-block-end: var(--space);
     }
   }
@@ -161,7 +162,7 @@ export const text = css`
     }
   }
   @media ${from.tablet} {
-    *:not(:has([name='short']:checked)) > & {
+    ${whole} > & {
       display: grid;
       grid-template-columns: var(--halves, repeat(2, minmax(0, 1fr)));
       column-gap: var(--space-6);
@@ -186,13 +187,13 @@ export const text = css`
       inset-inline-end: 100%;
       inline-size: var(--hung);
     }
-    *:has([name='short']:checked) > & section {
+    ${short} > & section {
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       column-gap: var(--apart);
       align-items: baseline;
     }
-    *:not(:has([name='short']:checked)) > & {
+    ${whole} > & {
       column-gap: clamp(1.25rem, 2vw, 2rem);
       section:where(:not([data-half], [data-end])) > div:where(:not([data-as])) {
         display: grid;

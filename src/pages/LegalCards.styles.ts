@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { below, from } from '../theme/scale'
 import { colours } from '../theme/tokens'
+import { whole } from './legal-views'
 
 export const card = css`
   padding: var(--space-5);
@@ -11,7 +12,7 @@ export const card = css`
 
 /** The last section, which says where to turn: an evening in the same colours in both schemes, with the sun at its edge. */
 export const end = css`
-  *:not(:has([name='short']:checked)) > * > & {
+  ${whole} > * > & {
     --u: clamp(1.6rem, 15vw - 5rem, 7.25rem);
     --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
     --ink: var(--on-coral);
@@ -63,7 +64,7 @@ export const end = css`
 /** A short section as a card, two per row where there is room. Its drawing stands at the foot, over the setting sun. */
 export const half = css`
   @media screen {
-    *:not(:has([name='short']:checked)) > * > & {
+    ${whole} > * > & {
       --pad: clamp(1.25rem, 2.4vw, 2.25rem);
       --plate: var(--sand);
       margin-block-start: clamp(1.25rem, 2vw, 1.75rem);

@@ -4,6 +4,7 @@ import { layer } from '../theme/base.styles'
 import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 import { cross } from './LegalLists.styles'
+import { whole } from './legal-views'
 
 /** How long each storage lasts, as bars on one time line: one ends with the tab, the other runs on beyond the edge. */
 export const bars = css`
@@ -135,7 +136,7 @@ export const cookies = css`
     [data-as='pull'] {
       line-height: var(--line-2);
     }
-    *:not(:has([name='short']:checked)) > & > section > div {
+    ${whole} > & > section > div {
       &:has([data-as='pull']) {
         row-gap: var(--space-6);
       }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { from } from '../theme/scale'
 import { colourOf } from '../theme/tokens'
 import { inShort } from './LegalPrivacyLists.styles'
+import { whole } from './legal-views'
 
 /** The drawings at the foot of the cards: the night that data travels through, with a road and a padlock on it. */
 const travels = css`
@@ -64,7 +65,7 @@ const nobody = css`
     }
   }
   @media ${from.wide} {
-    *:not(:has([name='short']:checked)) > & > section > div:has([data-as='pull']) {
+    ${whole} > & > section > div:has([data-as='pull']) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
       > ul {
         gap: var(--space-5);
@@ -82,7 +83,7 @@ const nobody = css`
 export const privacy = css`
   ${inShort};
   ${nobody};
-  *:not(:has([name='short']:checked)) > & > [data-half] {
+  ${whole} > & > [data-half] {
     @media screen {
       ${travels};
     }
@@ -105,7 +106,7 @@ export const privacy = css`
     --halves: minmax(0, 2fr) minmax(0, 1fr);
   }
   @media screen and ${from.large} {
-    *:not(:has([name='short']:checked)) > & > :has(> [data-as]) > div:has([data-as='led']) {
+    ${whole} > & > :has(> [data-as]) > div:has([data-as='led']) {
       display: contents;
       > ul {
         grid-area: 3 / 1;
@@ -121,14 +122,14 @@ export const privacy = css`
   }
   @media ${from.wide} {
     --beside: 1 / 2 / span 3;
-    *:not(:has([name='short']:checked)) > & > :has(> [data-as]) > div:has([data-as='led']) > p {
+    ${whole} > & > :has(> [data-as]) > div:has([data-as='led']) > p {
       grid-area: 4 / 1;
       margin-block-start: 1.4rem;
       + p {
         grid-column: 2;
       }
     }
-    *:not(:has([name='short']:checked)) > & > section > div {
+    ${whole} > & > section > div {
       &:has([data-as='steps']) {
         grid-template: auto 1fr / minmax(0, 40rem) minmax(33%, 1fr);
         > ol {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { layer, night } from '../theme/base.styles'
 import { below, from } from '../theme/scale'
+import { whole } from './legal-views'
 
 /** The page's key sentence, on a night with the sun setting behind it. */
 const offer = css`
@@ -180,12 +181,12 @@ export const terms = css`
   [data-night] {
     ${offer};
   }
-  *:not(:has([name='short']:checked)) > & > [data-half]:has(li) {
+  ${whole} > & > [data-half]:has(li) {
     @media screen {
       ${pair};
     }
   }
-  *:not(:has([name='short']:checked)) > & {
+  ${whole} > & {
     column-gap: var(--between);
     /* The longer list and the cards at the start are wider, so that no card has a blank foot. */
     @media ${from.tablet} {
