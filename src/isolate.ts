@@ -8,13 +8,22 @@ const ARABIC = /\p{Script=Arabic}/u
 /**
  * Matches what has a direction of its own: a slot that is filled later, sums of figures, Latin words with the figures and
  * signs between them, and figures that begin or end with a sign. Between a word and a slot, a sign with a space on both sides
- * stands for a sum of the sentence's own.
+ * stands for a sum of the sentence's own, and a colon after a word is the sentence's own too.
  */
 const FOREIGN =
-  /(?:\d[\d.,]*|\{\w+\})(?: [+×−] (?:\d[\d.,]*|\{\w+\})%?)+|[A-Z]{3}[\s\u00a0]\{\w+\}|(?:[+−-]|(?<!\p{L} )[+−-]\s)?\{\w+\}%?|(?:[+−-]\s?)?\d[\d.,:]*[+%]?(?:[\s\u00a0/&.:–·-]*[\p{Script=Latin}\d@#][\p{Script=Latin}\d.,:/&@%+’'_-]*)*|\p{Script=Latin}[\p{Script=Latin}\d@%+’'_-]*(?:[\s\u00a0/&.:,–·\u2011-]+[\p{Script=Latin}\d][\p{Script=Latin}\d@%+’'_-]*)*/gu
+  /(?:\d[\d.,]*|\{\w+\})(?: [+×−] (?:\d[\d.,]*|\{\w+\})%?)+|[A-Z]{3}[\s\u00a0]\{\w+\}|(?:[+−-]|(?<!\p{L} )[+−-]\s)?\{\w+\}%?|(?:[+−-]\s?)?\d[\d.,:]*[+%]?(?:[\s\u00a0/&.:–·-]*[\p{Script=Latin}\d@#][\p{Script=Latin}\d.,:/&@%+’'_-]*)*|\p{Script=Latin}[\p{Script=Latin}\d@%+’'_-]*(?:(?!:\s)[\s\u00a0/&.:,–·\u2011-]+[\p{Script=Latin}\d][\p{Script=Latin}\d@%+’'_-]*)*/gu
 
 /** Whether the bidirectional algorithm alone may put a run in the wrong order. */
 const needs = (run: string): boolean => /[{\p{Script=Latin}]|^[+−-]|\+$| [+×−] /u.test(run)
+
+/** The longest name that is kept on one line, where its parts would stand in reverse order on two: no longer than some words. */
+const LONGEST = 10
+
+/** Keeps a short name of several parts on one line. */
+const kept = (run: string): string =>
+  run.length > LONGEST || !/^[\p{Script=Latin}\d -]+$/u.test(run)
+    ? run
+    : run.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
 
 /** Matches the punctuation after a run, which is the sentence's own. */
 const END = /[.,:/&’'_-]+$/u
@@ -32,7 +41,7 @@ function isolatedText(text: string): string {
     const run = found.replace(END, '')
     // The path of a link, `[words](/path)`, is not shown.
     if (text.startsWith('](/', at - 3)) return found
-    return needs(run) ? FSI + run + PDI + found.slice(run.length) : found
+    return needs(run) ? FSI + kept(run) + PDI + found.slice(run.length) : found
   })
 }
 

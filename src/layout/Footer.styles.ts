@@ -137,8 +137,12 @@ export const legal = css`
     }
   }
   @media ${from.tablet} and ${below.wide} {
+    justify-content: start;
     padding-block-end: var(--space-8);
-    /* The colour scheme, below the links. */
+    /* On a line of its own, so that the others have room beside each other. */
+    p {
+      flex: 1 0 100%;
+    }
     fieldset {
       margin-inline-start: auto;
     }

@@ -96,6 +96,8 @@ export const register = css`
     }
   }
   @media ${from.laptop} {
+    /* The columns of all registers are level. */
+    table-layout: fixed;
     td small {
       display: none;
     }
@@ -113,12 +115,14 @@ export const register = css`
     td {
       padding-block-start: var(--space-6);
     }
-    [data-column='figure'],
-    [data-column='method'] {
-      inline-size: 23%;
+    [data-column='figure'] {
+      inline-size: 27%;
     }
     [data-column='definition'] {
-      inline-size: 27%;
+      inline-size: 25%;
+    }
+    [data-column='method'] {
+      inline-size: 21%;
     }
     [data-column='date'] {
       inline-size: 11%;

@@ -84,7 +84,7 @@ function Row({ row, head, offer, open }: { row: FigureRow } & Pick<FiguresConten
   return (
     <tr id={id} data-state={stateOf(row)}>
       <th scope="row">
-        <strong css={[t.title3, t.line2, t.numeral, t.unbroken]}>{value}</strong> <span>{label}</span>
+        <strong css={[t.title3, t.line2, t.numeral]}>{value}</strong> <span>{label}</span>
       </th>
       <td>
         <small css={NAME}>{head.definition}</small> {definition}

@@ -27,7 +27,8 @@ export const counting = css`
   @media ${from.laptop} {
     > [data-part='words'] {
       display: grid;
-      grid-template-columns: minmax(min-content, 1fr) minmax(0, 25rem);
+      grid-template-columns: minmax(min-content, 1fr) minmax(0, min(25rem, 34vw));
+      column-gap: var(--space-8);
     }
     h1 {
       grid-row: 2 / span 2;

@@ -80,7 +80,13 @@ export const pieces = css`
       letter-spacing: -0.045em;
     }
     svg:is([viewBox$=' 218'], [viewBox$=' 148']) {
-      font-size: clamp(12.4px, 27px - 3.65vw, 15.3px);
+      font-size: clamp(12.4px, 27.4px - 3.65vw, 15.3px);
+    }
+    /* Clear of the edges, where the words leave room. */
+    @media ${from.phone} {
+      [data-tone]:has(svg[viewBox$=' 218']) {
+        padding-inline: var(--space-2);
+      }
     }
     /* Three screens beside each other, with the most words. */
     svg[viewBox$=' 218'] text {

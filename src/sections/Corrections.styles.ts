@@ -10,6 +10,10 @@ export const corrections = css`
   b {
     display: block;
   }
+  /* Clear of what hangs below the line above. */
+  figcaption > div {
+    margin-block-start: var(--space-2);
+  }
   dl div,
   blockquote,
   figcaption {

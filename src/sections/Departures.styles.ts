@@ -27,6 +27,8 @@ export const departures = css`
     }
   }
   @media ${from.laptop} {
+    /* The words, sources and stub of a ticket. */
+    grid-auto-rows: 1fr auto auto;
     grid-template-columns: 4fr repeat(6, minmax(0, 1.5fr));
     h3 {
       font-size: var(--drawn-1);
@@ -44,8 +46,10 @@ export const ticket = css`
   color: ${colours.card[0]};
   overflow: clip;
   overflow-wrap: anywhere;
+  /* Stubs of a row are torn off on one line. */
   @media ${from.tablet} {
-    grid-column: span 2;
+    grid-area: span 3 / span 2;
+    grid-template-rows: subgrid;
   }
 `
 
@@ -67,7 +71,8 @@ export const ticketTallest = css`
     var(--d5) 88%
   );
   @media ${from.laptop} {
-    grid-area: 1 / 1 / span 2;
+    grid-area: 1 / 1 / span 6;
+    grid-template-rows: 1fr;
     h3 {
       font-size: var(--title-3);
     }

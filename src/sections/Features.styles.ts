@@ -70,7 +70,7 @@ export const small = css`
     align-content: space-between;
     > div {
       display: grid;
-      margin-block: 0.15rem -1rem;
+      margin-block: var(--space-2) -0.5rem;
     }
   }
 `

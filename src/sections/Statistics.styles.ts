@@ -76,6 +76,10 @@ export const hops = css`
       position: absolute;
       inset-block-start: 1.5rem;
     }
+    /* Two figures must not read as one. */
+    strong {
+      padding-inline-end: var(--space-5);
+    }
     /* Half of the sun is above the line on which the stops stand. */
     &::after {
       ${layer};

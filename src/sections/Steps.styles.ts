@@ -19,7 +19,7 @@ export const disc = css`
 
 /** Four scenes along one line, each above its words; on phones below each other, then two by two. */
 export const scenes = css`
-  row-gap: var(--space-7);
+  row-gap: var(--space-8);
   li {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;

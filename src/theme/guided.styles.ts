@@ -2,21 +2,24 @@ import { css } from '@emotion/react'
 import { from } from './scale'
 
 /**
- * A page with a dot navigator. On desktop viewports its sections are low enough that the dots' fixed offsets (0.7 of the
+ * A page with a dot navigator. On desktop viewports the sections of its dots are low enough that the dots' fixed offsets (0.7 of the
  * viewport height each) land with their headings on the screen, down to 1280 by 720.
  */
 export const guided = css`
   @media ${from.wide} {
-    --y: clamp(2.5rem, 8vh, 6rem);
+    > [id] {
+      --y: clamp(2.5rem, 8vh, 6rem);
+    }
   }
   @media ${from.wide} and (max-height: 60rem) {
-    --y: 4vh;
-    --head: 2.25rem;
     --space-4: 0.7rem;
+    > [id] {
+      --y: 4vh;
+      --head: 2.25rem;
+    }
   }
   /* Laptops: smaller headings and denser cards leave more of a section on the screen. */
   @media ${from.wide} and (max-height: 50rem) {
-    --y: 1.5rem;
     --title-1: 4.7rem;
     --title-2: 3.5rem;
     --title-3: 2.5rem;
@@ -25,6 +28,9 @@ export const guided = css`
     --text-5: 0.9375rem;
     --line-4: 1.32;
     --space-3: 0.45rem;
+    > [id] {
+      --y: 1.5rem;
+    }
   }
   /* Arabic takes higher lines; smaller letters make up for it. */
   @media ${from.wide} {
@@ -38,19 +44,21 @@ export const guided = css`
     }
   }
   @media ${from.wide} and (max-height: 60rem) {
-    [dir='rtl'] & {
+    [dir='rtl'] & > [id] {
       --y: 3vh;
       --head: 1.5rem;
     }
   }
   @media ${from.wide} and (max-height: 50rem) {
     [dir='rtl'] & {
-      --y: 1rem;
       --title-1: 3.9rem;
       --title-2: 3rem;
       --title-3: 2.25rem;
       --lede: 1.06rem;
       --line-4: 1.45;
+      > [id] {
+        --y: 1rem;
+      }
     }
   }
 `

@@ -169,6 +169,15 @@ for (const [text, reason] of runs) {
   })
 }
 
+for (const [text, kept] of [
+  ['معيار PCI DSS للبطاقات', 'معيار \u2068PCI\u00a0DSS\u2069 للبطاقات'],
+  ['وقف البيع (stop-sell)', 'وقف البيع (\u2068stop\u2011sell\u2069)'],
+  ['بطاقة Visa Signature Business', 'بطاقة \u2068Visa Signature Business\u2069'],
+  ['اسمه في Amadeus: Office ID.', 'اسمه في \u2068Amadeus\u2069: \u2068Office\u00a0ID\u2069.'],
+] as const) {
+  test(`a name stays on one line if it is no longer than a word: ${text}`, () => assert.is(isolated(text), kept))
+}
+
 test('titles and descriptions, which other programs show, are left as they are', () => {
   const meta = { title: 'الطيران وNDC', description: 'بسعر USD 5' }
   assert.equal(isolated({ meta, hero: { title: 'B2B هنا' } }), { meta, hero: { title: '\u2068B2B\u2069 هنا' } })

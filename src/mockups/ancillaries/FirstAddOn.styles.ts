@@ -27,11 +27,14 @@ export const halves = css`
     translate: -2.6em;
   }
   @media ${from.laptop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     svg {
       zoom: 1.45;
       margin-block-start: 1.25rem;
     }
+  }
+  @media ${from.wide} {
+    grid-template-columns: 5fr 7fr;
   }
 `
 

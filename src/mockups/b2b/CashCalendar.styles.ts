@@ -11,6 +11,13 @@ const hatch = css`
     var(--coral-w);
 `
 
+/** On the smallest phones wider than the text, for the words of seven days. */
+export const sheet = css`
+  @media ${below.slim} {
+    margin-inline: calc(var(--space-4) * -1);
+  }
+`
+
 /** The curve: what is paid and not received above its line, what is received and not yet paid below it. */
 export const curve = css`
   padding: var(--space-4) var(--space-4) 0;

@@ -18,7 +18,7 @@ export function CashCalendar({ days, figures: { most, on }, words }: Props) {
   const top = fill(calendar.most, { sum: sumOf(most, words) })
   const weeks = Array.from({ length: SHOWN / WEEK }, (_, week) => days.slice(week * WEEK, (week + 1) * WEEK))
   return (
-    <div css={pane}>
+    <div css={[pane, s.sheet]}>
       <div css={s.curve}>
         <b css={[l.block, t.coral]} key={top} aria-hidden="true" data-state={most > 0 ? undefined : 'none'}>
           {top}

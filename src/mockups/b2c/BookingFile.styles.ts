@@ -9,7 +9,8 @@ import { below, from } from '../../theme/scale'
 export const road = css`
   position: relative;
   /* Above the ground, which is drawn. */
-  li {
+  li,
+  > p {
     position: relative;
   }
   b {
@@ -103,6 +104,8 @@ export const road = css`
     }
   }
   @media ${from.laptop} {
+    display: grid;
+    grid-template: auto 1fr / repeat(4, 1fr);
     > svg {
       position: absolute;
       inline-size: 100%;
@@ -112,12 +115,19 @@ export const road = css`
       display: none;
     }
     ol {
-      grid-template-columns: repeat(4, 1fr);
+      grid-area: 1 / 1 / -1 / -1;
+      grid-template: subgrid / subgrid;
       gap: 0;
     }
     li {
+      grid-row: 1;
       padding-block-start: 2.5rem;
       padding-inline-end: var(--space-6);
+    }
+    /* Beside the text about the booking. */
+    [data-state],
+    [data-end] {
+      grid-row: 1 / -1;
     }
     h3 {
       font-size: var(--text-8);
@@ -148,9 +158,10 @@ export const road = css`
     }
     /* In the free space before the lowest event, level with its last line. */
     > p {
-      position: absolute;
-      inset-block-end: 0;
-      inline-size: 46%;
+      grid-area: 2 / 1 / auto / span 2;
+      align-self: end;
+      margin-block-start: var(--space-6);
+      margin-inline-end: var(--space-6);
       padding-block-start: var(--space-5);
       border-block-start: 1px solid var(--field);
       font-size: var(--text-7);

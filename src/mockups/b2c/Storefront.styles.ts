@@ -124,13 +124,23 @@ export const masthead = css`
       margin-inline-start: auto;
     }
   }
-  /* The products stand below the name. */
+  /* The products stand below the name and the address, which is none of them. */
   @media ${below.tablet} {
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-5);
     padding-block: var(--space-4);
-    > b {
+    > b,
+    > bdi {
+      order: -1;
+    }
+    &::before {
+      content: '';
+    }
+    > b,
+    &::before {
       flex: 1 0 100%;
+    }
+    > b {
       min-block-size: 2rem;
     }
     > i {

@@ -12,7 +12,7 @@ export const desk = css`
   }
   /* On low screens the window moves up towards the text, so that the page's first heading follows soon. */
   @media screen and ${from.wide} and (max-height: 60rem) {
-    margin-block-start: -5rem;
+    margin-block-start: -3.5rem;
   }
 `
 

@@ -11,7 +11,7 @@ export const sold = css`
     letter-spacing: -0.07em;
   }
   svg {
-    block-size: clamp(3.75rem, 11.5vw, 11.5rem);
+    block-size: clamp(4.25rem, 11.5vw, 11.5rem);
     font-size: var(--text-2);
     margin-block-start: max(0.5rem, 1.5vw);
   }

@@ -33,7 +33,7 @@ function House({ doors }: { doors: readonly Door[] }) {
             <rect {...frame} fill="var(--d0)" stroke="var(--d2)" strokeWidth="8" />
             <rect {...frame} fill="none" stroke="var(--d1)" strokeWidth="3" />
             <g fill="var(--on-coral)">
-              <DrawnText x={middle} y="97%" dy={value ? '-1.7em' : '-1.15em'}>{`${name} `}</DrawnText>
+              <DrawnText x={middle} y="97%" dy={value ? '-2em' : '-1.3em'}>{`${name} `}</DrawnText>
               {value && <DrawnText x={middle} y="97%" dy="-.6em">{`${value} `}</DrawnText>}
             </g>
           </g>

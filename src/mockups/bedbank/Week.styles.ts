@@ -51,8 +51,13 @@ export const week = css`
       overflow-wrap: anywhere;
     }
   }
+  /* Wider than the text, for the words of seven nights. */
   @media ${below.slim} {
-    border-spacing: 0.15rem;
+    margin-inline: calc(var(--space-4) * -1);
+    caption,
+    tbody th {
+      padding-inline: var(--space-4);
+    }
   }
   thead > * > * {
     block-size: auto;

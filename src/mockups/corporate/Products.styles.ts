@@ -48,6 +48,9 @@ export const products = css`
       border-start-end-radius: var(--radius-l);
       border-end-end-radius: var(--radius-l);
     }
+  }
+  /* Where each bar of the second picture is wider than its number. */
+  @media ${from.wide} {
     > [data-look='card'] {
       grid-column: span 5;
     }

@@ -15,9 +15,25 @@ export const status = css`
   }
 `
 
+/** On phones that have room for all of a line, the columns of all lines are as wide, so that the bars are too. */
+export const agencies = css`
+  @media ${from.phone} and ${below.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    column-gap: var(--space-4);
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
 export const agency = css`
-  @media ${from.least} and ${below.tablet} {
+  @media ${from.least} and ${below.phone} {
     flex-wrap: wrap;
+  }
+  @media ${from.phone} and ${below.tablet} {
+    display: grid;
+    grid-template-columns: subgrid;
   }
 `
 

@@ -12,7 +12,7 @@ import type { SolutionArtWords } from './words'
 export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
   return (
     <Art tone="dusk">
-      <div css={k.pane}>
+      <div css={[k.pane, s.agencies]}>
         <div css={k.bar}>
           {`${words.title} `}
           <span css={[k.quiet, k.end]}>{words.column}</span>

@@ -87,12 +87,10 @@ export const jar = css`
 
 export const ways = css`
   svg {
-    /* As wide as the tile; the farthest places are beyond its edge. */
-    margin-block-start: -70%;
+    block-size: 17rem;
     @media screen and ${from.large} {
       position: absolute;
       block-size: 100%;
-      margin: 0;
     }
   }
 `

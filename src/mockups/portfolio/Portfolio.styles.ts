@@ -168,9 +168,13 @@ export const route = css`
       font-size: var(--text-1);
     }
   }
-  /* Wide enough for the labels in one line each. */
+  /* Long labels have two lines, so that neighbours do not read as one. */
   @media ${below.slim} {
+    --row: 9.25rem;
     padding-inline: var(--space-4);
+    li {
+      padding-inline: var(--space-1);
+    }
     b,
     small {
       font-size: 0.86em;

@@ -139,6 +139,13 @@ export const plan = css`
       padding-inline-start: calc(1.5rem + 0.6em);
     }
   }
+  /* The longest name has two lines, so that the weeks are as wide as their numbers. */
+  @container ${below.slim} {
+    --name: 7.5rem;
+    > * > b {
+      padding-inline-end: var(--space-2);
+    }
+  }
   @container ${below.large} {
     label svg {
       display: none;

@@ -11,6 +11,10 @@ export const phone = css`
   border-radius: var(--radius-xl);
   background: var(--card);
   box-shadow: var(--sh2);
+  /* Not as high as the reasons beside it. */
+  @media ${from.large} and ${below.laptop} {
+    align-self: start;
+  }
   b {
     font-size: var(--text-6);
     font-weight: 480;

@@ -109,21 +109,21 @@ export const desk = css`
       grid: auto / repeat(5, minmax(0, 1fr)) 3em;
     }
   }
-  /* Columns as wide as their figures; on the narrowest phones in two rows. */
+  /* Columns as wide as their words and figures; on the narrowest phones in two rows. */
   @media ${below.tablet} {
     padding-inline: var(--space-3);
     p {
-      grid: auto / 6fr 8fr 6fr 8fr 6fr 5fr;
       gap: var(--space-1);
       padding: 0.6em 0.5em;
       font-size: var(--text-1);
       letter-spacing: -0.02em;
     }
-    /* Where each cell begins its column, the columns are as wide as their cells. */
-    @media ${from.phone} {
-      [dir='rtl'] & p {
-        grid: auto / 10fr 11fr 8fr 11fr 9fr 6fr;
-      }
+  }
+  @media ${from.phone} and ${below.tablet} {
+    grid-template-columns: repeat(6, auto);
+    p {
+      grid: auto / subgrid;
+      grid-column: 1 / -1;
     }
   }
   @media ${below.phone} {

@@ -42,5 +42,9 @@ export const desk = css`
       grid-template-columns: 66.667% minmax(0, 1fr);
       column-gap: 0;
     }
+    /* The gap between the columns, which stand without one. */
+    h2 {
+      padding-inline-end: var(--space-8);
+    }
   }
 `

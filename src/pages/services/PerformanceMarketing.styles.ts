@@ -41,7 +41,7 @@ export const work = css`
     color: var(--d0);
   }
   @media ${from.tablet} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template: minmax(clamp(26rem, 28vw, 32rem), auto) / repeat(12, minmax(0, 1fr));
     > li:has(> i) {
       grid-column: 1 / -1;
       grid-template-columns: 4fr 5fr 3fr;
@@ -68,13 +68,10 @@ export const work = css`
       margin: 0;
     }
     > li:has(> div) {
-      grid-column: span 5;
+      /* Both ads are as high as the higher one: ad, name, text and list. */
+      grid-area: span 4 / span 5;
+      grid-template-rows: subgrid;
       margin-block-end: 5rem;
-      grid-template-rows: minmax(clamp(26rem, 28vw, 32rem), auto);
-      /* As high as the higher ad. */
-      @media ${below.laptop} {
-        grid-template-rows: minmax(27.75rem, auto);
-      }
       h3 {
         font-size: var(--text-9);
       }

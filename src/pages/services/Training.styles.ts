@@ -34,7 +34,10 @@ export const lessons = css`
   > li {
     --pad: clamp(0.85rem, 1.7vw, 1.6rem);
     display: grid;
-    grid-template-rows: auto auto 1fr;
+    /* The lists of a row are level. */
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 0;
     > svg {
       grid-row: 1;
       inline-size: 100%;
@@ -67,12 +70,6 @@ export const lessons = css`
     line-height: var(--line-4);
     @media ${from.wide} {
       font-size: var(--text-7);
-    }
-  }
-  /* The longest Arabic name keeps to one line, so that the lists are level. */
-  @media ${from.tablet} and ${below.laptop} {
-    [dir='rtl'] & h3 {
-      font-size: var(--text-6);
     }
   }
 `

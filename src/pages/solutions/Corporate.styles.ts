@@ -47,6 +47,8 @@ export const page = css`
       min-block-size: 5rem;
       font-size: var(--text-8);
     }
+  }
+  @media ${from.wide} {
     #products > div > :has(> h2) {
       grid-column: span 4;
       grid-template: none;
@@ -70,10 +72,13 @@ export const suns = css`
     --near: ${gulf[1]};
     --far: ${gulf[0]};
     --figure-wide: var(--title-4);
+    --beside: var(--space-7);
     @media ${below.wide} {
+      --beside: var(--space-6);
       --figure-long: var(--title-5);
     }
-    grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 4fr));
+    /* The first is at least as wide as its figure. */
+    grid-template-columns: 5fr repeat(2, minmax(0, 4fr));
     align-items: end;
     gap: 5rem;
     margin-block-start: 0;
@@ -81,7 +86,7 @@ export const suns = css`
     li {
       clip-path: inset(-3rem -3rem 0);
       justify-items: center;
-      padding: var(--space-8) var(--space-7) var(--space-7);
+      padding: var(--space-8) var(--beside) var(--space-7);
       border-radius: var(--radius-full) var(--radius-full) 0 0;
       box-shadow: 0 0 0 1.25rem var(--near), 0 0 0 2.5rem var(--far);
       gap: var(--space-1);

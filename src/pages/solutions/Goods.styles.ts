@@ -9,8 +9,8 @@ export const goods = css`
       white-space: normal;
     }
   }
-  @media ${from.tablet} {
-    /* At 1280 by 720, this lets the last dot land with the heading of the next section on the screen. */
+  /* At 1280 by 720, this lets the last dot land with the heading of the next section on the screen. */
+  @media ${from.wide} and (max-height: 50rem) {
     margin-block-start: -1rem;
   }
   @media ${from.wide} {
