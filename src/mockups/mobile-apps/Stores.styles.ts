@@ -58,7 +58,7 @@ export const made = css`
     inset-inline: -100vw;
     border-block-start: 3px solid var(--coral);
   }
-  /* The sun leaves room for the step's name. */
+  /* The sun leaves room for the step's number. */
   @media ${from.tablet} and ${below.laptop} {
     > * {
       inline-size: calc(11vw - 0.85rem);
