@@ -21,9 +21,9 @@ export const icon = css`
 export const made = css`
   position: relative;
   display: flex;
-  gap: var(--g);
+  gap: var(--space-4);
   > * {
-    inline-size: calc(50% - var(--g) / 2);
+    inline-size: calc(50% - var(--space-4) / 2);
     aspect-ratio: 134 / 260;
   }
   [data-part='done'] {
