@@ -13,6 +13,10 @@ export const guided = css`
     --y: 4vh;
     --head: 2.25rem;
     --space-4: 0.7rem;
+    /* Below the last dot there is more room, but not so much that the page falls into two halves. */
+    && [data-low] {
+      --y: 4rem;
+    }
   }
   /* Laptops: smaller headings and denser cards leave more of a section on the screen. */
   @media ${from.wide} and (max-height: 50rem) {
