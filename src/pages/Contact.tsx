@@ -30,7 +30,7 @@ export function View({ hero, form, mailboxes, next, questions, ...opening }: Con
         <Head {...next} />
         <Next steps={next.steps} />
       </Section>
-      <Section>
+      <Section low>
         <Head {...questions} form="even" />
         <div css={[l.split, s.questions]}>
           <Questions items={questions.items} />

@@ -115,6 +115,11 @@ export const register = css`
     td {
       padding-block-start: var(--space-6);
     }
+    /* Across the columns whose place it takes, so that it does not seem to be in one and to reach into the other. */
+    td > b {
+      display: block;
+      text-align: center;
+    }
     [data-column='figure'] {
       inline-size: 27%;
     }

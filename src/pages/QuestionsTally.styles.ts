@@ -26,6 +26,7 @@ export const tally = css`
     gap: 0 var(--space-4);
     align-items: center;
     min-block-size: 2.75rem;
+    padding-block: var(--space-2);
     line-height: var(--line-3);
     text-decoration: none;
   }

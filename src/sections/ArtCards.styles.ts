@@ -3,6 +3,11 @@ import { from } from '../theme/scale'
 
 export const cards = css`
   gap: var(--g);
+  --pad: clamp(1rem, 0.6rem + 1.8vw, 2rem);
+  --zoom: 1;
+  @media ${from.wide} {
+    --zoom: 1.3;
+  }
   @media ${from.laptop} {
     /* The pictures have one height, and so do the words below them. */
     > li {
@@ -20,9 +25,7 @@ export const cards = css`
       > div {
         display: grid;
         grid-auto-rows: 1fr;
-        @media ${from.wide} {
-          zoom: 1.3;
-        }
+        zoom: var(--zoom);
       }
     }
   }
@@ -30,5 +33,5 @@ export const cards = css`
 
 export const words = css`
   order: 2;
-  padding: clamp(1rem, 0.6rem + 1.8vw, 2rem);
+  padding: var(--pad);
 `

@@ -37,6 +37,7 @@ export const plan = css`
       display: grid;
       gap: 0 var(--space-3);
       align-items: baseline;
+      margin-block-start: var(--space-3);
       font-size: var(--text-3);
     }
     dt {
@@ -57,11 +58,6 @@ export const plan = css`
   @media ${from.large} and ${below.tablet} {
     dl > div {
       grid-template-columns: 9.5em minmax(0, 1fr);
-    }
-  }
-  @media ${below.phone} {
-    dl > div {
-      margin-block-start: var(--space-3);
     }
   }
   @media ${below.tiny} {

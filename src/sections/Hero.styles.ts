@@ -171,9 +171,13 @@ export const split = css`
     padding-block-end: 0;
   }
   @media ${from.laptop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 10fr) minmax(0, 11fr);
     align-items: center;
     gap: clamp(2rem, 4vw, 4.5rem);
+  }
+  /* Before, titles are larger in proportion to their column. */
+  @media ${from.wide} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
   }
 `
 

@@ -17,7 +17,7 @@ export const words = css`
     margin-block-start: min(1.1rem, 3vw);
   }
   ul {
-    gap: min(1.75rem, 3vw);
+    gap: clamp(1.5rem, 3vw, 1.75rem);
     margin-block: min(2.25rem, 5vw);
   }
   li {

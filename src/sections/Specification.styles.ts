@@ -61,7 +61,7 @@ export const tracked = css`
   }
 `
 
-/** Each below its drawing, which stands on a horizon; where there are fewer than four per row, its name is beside the drawing. */
+/** Each below its drawing, which stands on a horizon; where there are fewer than four per row, its number is beside the drawing. */
 export const stores = css`
   gap: var(--space-6) max(1.25rem, var(--g));
   margin-block-start: clamp(0.5rem, 3vw, 4rem);
@@ -72,22 +72,23 @@ export const stores = css`
     li {
       align-self: start;
       display: grid;
-      grid-template: 1fr auto auto / minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) auto;
       overflow-wrap: anywhere;
     }
     div {
-      grid-area: 1 / 2 / 3;
+      grid-area: 1 / 2;
     }
     li > span {
       align-self: end;
+      padding-block-end: var(--space-3);
       color: var(--coral-t);
     }
-    h3 {
-      margin-block: 0.2rem 0.4rem;
-    }
+    h3,
     p {
       grid-column: 1 / -1;
-      padding-block-start: var(--space-2);
+    }
+    h3 {
+      margin-block: var(--space-4) var(--space-1);
     }
   }
   @media ${from.tablet} {

@@ -302,16 +302,11 @@ export const approvals = css`
   }
 `
 
-/** The upper two fields stand on the lower two. */
+/** Of two fields beside each other the sun of the upper ones is still low. */
 const upper = css`
   @media ${from.tablet} and ${below.laptop} {
-    --low: 0rem;
     && {
-      padding-block-end: calc(var(--u) * 7);
-    }
-    /* Within its own field, not on the next but one. */
-    && b {
-      translate: 0 -0.5rem;
+      padding-block-end: calc(var(--low) + var(--u) * 7);
     }
   }
 `

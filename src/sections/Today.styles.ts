@@ -92,7 +92,7 @@ export const volume = css`
 export const teams = css`
   ul {
     grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
-    gap: var(--space-5) var(--space-3);
+    gap: var(--space-5) var(--space-4);
   }
   a {
     gap: var(--space-3) var(--space-4);

@@ -64,6 +64,12 @@ export const global = css`
       --least-touch: 2.75rem;
     }
   }
+  /* Nor on tablets. */
+  @media ${from.tablet} and (pointer: coarse) {
+    :root {
+      --least-touch: 2.75rem;
+    }
+  }
   *,
   ::before,
   ::after {

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { from } from './scale'
 
 /**
- * A page with a dot navigator. On desktop viewports the sections of its dots are low enough that the dots' fixed offsets (0.7 of the
- * viewport height each) land with their headings on the screen, down to 1280 by 720.
+ * A page with a dot navigator. On desktop viewports the sections of its dots are low enough that the dots' fixed offsets (0.7
+ * of the viewport height each) land with their headings on the screen, down to 1280 by 720.
  */
 export const guided = css`
   @media ${from.wide} {
@@ -16,6 +16,10 @@ export const guided = css`
     > [id] {
       --y: 4vh;
       --head: 2.25rem;
+    }
+    /* Below the last dot there is more room, but not so much that the page falls into two halves. */
+    > [data-low]:not([id]) {
+      --y: 4rem;
     }
   }
   /* Laptops: smaller headings and denser cards leave more of a section on the screen. */

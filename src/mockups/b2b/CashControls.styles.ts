@@ -15,6 +15,11 @@ export const segments = css`
   font-size: inherit;
   > legend > span {
     padding-inline-start: 0;
+    /* Of the same width, so that the segments of both begin at the same edge, and what these leave where there is little. */
+    @media ${from.tablet} {
+      flex: 0 0 max(38%, min(100% - 14.5rem, 13.5rem));
+      max-inline-size: none;
+    }
   }
   [data-live] & > label {
     border-color: var(--line);

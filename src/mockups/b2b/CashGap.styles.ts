@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { below, from } from '../../theme/scale'
 
-/** The figures beside the calendar where there is room. */
+/** The figures beside the calendar where there is room; with more of it the names of all figures stay on one line. */
 export const desk = css`
   @container ${from.laptop} {
-    grid-template-columns: minmax(0, 23rem) minmax(0, 1fr);
+    grid-template-columns: clamp(23rem, 59cqi - 14.75rem, 28rem) minmax(0, 1fr);
     column-gap: 2.5rem;
   }
 `

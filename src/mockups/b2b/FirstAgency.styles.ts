@@ -126,18 +126,18 @@ export const ready = css`
   }
 `
 
-/** The window of the markups. */
+/** The window of the markups, whose rows begin where the words below them do. */
 export const markups = css`
   @media ${from.tablet} {
     > div {
       font-size: inherit;
     }
     > div > :is(b, :first-child) {
-      padding-inline-start: var(--space-6);
+      padding-inline-start: calc(var(--pad) / var(--zoom));
     }
     /* The end of each row: what comes before the name of the next one, and the last cell of all. */
     > div > :is(:has(+ b), :last-child) {
-      padding-inline-end: var(--space-6);
+      padding-inline-end: calc(var(--pad) / var(--zoom));
     }
   }
 `
@@ -146,7 +146,7 @@ export const markups = css`
 export const invoices = css`
   @media ${from.tablet} {
     > div {
-      padding-inline: var(--space-6);
+      padding-inline: calc(var(--pad) / var(--zoom));
     }
   }
 `

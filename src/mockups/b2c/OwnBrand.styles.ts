@@ -4,7 +4,7 @@ import { below, from } from '../../theme/scale'
 /** The fields for the visitor's own brand, in a row of the settings. */
 export const row = css`
   flex: 1 0 100%;
-  gap: var(--space-1) var(--space-5);
+  gap: var(--space-3) var(--space-5);
   @media (scripting: none) {
     display: none;
   }
@@ -15,6 +15,14 @@ export const row = css`
     border: 1.5px solid var(--field);
     border-radius: var(--radius-s);
     background: var(--card);
+  }
+  @container ${below.large} {
+    row-gap: var(--space-4);
+    align-items: end;
+    label {
+      flex-direction: column;
+      align-items: stretch;
+    }
   }
   @container ${from.wide} {
     font-size: var(--text-3);
@@ -39,6 +47,12 @@ export const name = css`
   [data-script] {
     font-family: sans-serif;
     letter-spacing: 0;
+  }
+  @container ${below.large} {
+    flex-basis: 12rem;
+    input {
+      flex: none;
+    }
   }
 `
 

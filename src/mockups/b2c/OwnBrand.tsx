@@ -61,7 +61,7 @@ function Share({ words, start, shop }: Omit<Props, 'set'>) {
   const link = live ? linkTo(shop, start) : ''
   const { outcome, field, copy } = useCopy(link)
   return (
-    <div css={[l.wrapping, l.gap1, l.relative]} data-state={outcome}>
+    <div css={[l.wrapping, l.gap2, l.relative]} data-state={outcome}>
       <span css={[l.relative, s.copy]}>
         <button css={[t.medium, t.unbroken, s.press]} type="button" onClick={copy}>
           <span>{`${words.copy} `}</span>

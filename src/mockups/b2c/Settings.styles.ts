@@ -3,7 +3,7 @@ import { below, from } from '../../theme/scale'
 
 /** The settings of the operator: brand, language and currency. */
 export const settings = css`
-  gap: var(--space-1) var(--space-6);
+  gap: var(--space-3) var(--space-6);
   fieldset label {
     grid-auto-flow: column;
     gap: 0.4em;
@@ -30,8 +30,13 @@ export const settings = css`
     font-family: sans-serif;
     letter-spacing: 0;
   }
+  /* Each name above what it is the name of, so that all of them begin at the same edge. */
   @container ${below.large} {
+    row-gap: var(--space-4);
     padding-inline: var(--space-4);
+    fieldset > legend > span {
+      flex: 1 0 100%;
+    }
     fieldset label {
       padding-inline: var(--space-3);
     }

@@ -116,7 +116,7 @@ export const calendar = css`
       grid-column: auto;
     }
     [data-state] {
-      block-size: 2.1rem;
+      block-size: max(var(--least-touch), 2.1rem);
     }
   }
   @media ${from.wide} and (max-height: 50rem) {

@@ -90,7 +90,7 @@ export const map = css`
   @container ${from.least} and ${below.large} {
     grid: auto 3.5rem auto 3.5rem auto / 1rem minmax(0, 1fr);
     gap: 0 var(--space-2);
-    padding-inline: var(--space-3) var(--space-5);
+    padding-inline: var(--space-2);
     && > * {
       grid-area: var(--at, auto) / 2;
     }
@@ -106,7 +106,7 @@ export const map = css`
       grid: auto / repeat(4, 1fr);
       gap: var(--wide);
     }
-    --wide: 0.3rem;
+    --wide: var(--space-1);
     --gap: 0rem;
     && > svg {
       inline-size: calc(100% + var(--wide));
@@ -119,7 +119,7 @@ export const map = css`
     }
     p {
       min-block-size: 3.25rem;
-      padding: var(--space-1);
+      padding: var(--space-1) 0.15em;
       justify-content: center;
       text-align: center;
       line-height: var(--line-3);

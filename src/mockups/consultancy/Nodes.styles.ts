@@ -13,6 +13,9 @@ export const node = css`
       font-size: var(--text-4);
     }
   }
+  @container ${below.large} {
+    text-wrap: balance !important;
+  }
   @container ${below.least} {
     && small {
       display: none;
@@ -86,6 +89,10 @@ export const systems = css`
     /* As high in both views. */
     p {
       min-block-size: 5rem;
+      padding-inline: 0.3em;
+    }
+    span {
+      border-radius: var(--radius-s);
     }
     &&[data-state='joined'] p + p {
       border-width: 0;
@@ -94,7 +101,7 @@ export const systems = css`
   }
   @container ${below.large} {
     span {
-      padding-inline: 0.4em;
+      padding-inline: 0.25em;
       white-space: normal;
     }
     p {

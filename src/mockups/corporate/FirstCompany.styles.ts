@@ -47,9 +47,13 @@ export const pair = css`
       padding-inline: 8.5vw var(--out);
     }
     [data-tone] {
+      align-items: stretch;
       padding-block: var(--space-8);
+      /* Of the same height: what one has more goes into its title row. */
       > div {
         zoom: 1.3;
+        display: grid;
+        grid-template-rows: 1fr auto;
       }
     }
   }

@@ -163,11 +163,19 @@ export const foot = css`
   }
 `
 
-/** Stacked, the lower window keeps its own height. Elsewhere both stand below the fares, clear of the shadow of these. */
-export const side = css`
+/** The windows of both columns end at the same height: whichever has less shares what is left among its rows. */
+export const desk = css`
   @container ${from.laptop} {
-    align-items: start;
+    align-items: stretch;
+    > [data-moment],
+    > [data-moment] > div {
+      display: grid;
+    }
   }
+`
+
+/** Below the fares both stand clear of the shadow of these. */
+export const side = css`
   @container ${below.laptop} {
     position: relative;
     --sh2: var(--sh1);
@@ -177,6 +185,7 @@ export const side = css`
 /** The window with the other markup rules, beside or below the overdraft. */
 export const rules = css`
   > div {
+    display: grid;
     block-size: 100%;
   }
   @media ${from.wide} and (max-height: 50rem) {

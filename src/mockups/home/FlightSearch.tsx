@@ -43,7 +43,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
   }, [percent])
   return (
     <figure css={f.picture} ref={group}>
-      <div css={f.duo}>
+      <div css={[f.duo, s.desk]}>
         <Moment name={NAME} label={moment.label} cue={moment.cue} said={said}>
           <div css={k.pane}>
             <div css={[l.wrapping, k.bar]}>

@@ -31,3 +31,12 @@ export const head = css`
     min-inline-size: min-content;
   }
 `
+
+/** A window that may be as high as the one beside it: what it says is then in the middle. */
+export const request = css`
+  display: flex;
+  flex-direction: column;
+  > div + div {
+    margin-block: auto;
+  }
+`

@@ -76,7 +76,7 @@ export const track = css`
 
 /** Words with outlines of their own. */
 export const pills = css`
-  gap: 0.15rem;
+  gap: var(--space-2);
   > legend > span {
     margin-inline-end: 0.35rem;
   }

@@ -3,15 +3,23 @@ import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { colourOf, colours } from '../../theme/tokens'
 
+/** In narrow pictures the cue, which stands on the first phone, and both phones are as wide as a phone. */
+export const narrow = css`
+  > div {
+    max-inline-size: 22rem;
+    margin-inline: auto;
+    @container ${from.large} {
+      max-inline-size: none;
+    }
+  }
+`
+
 /** Two phones side by side, the second a little lower; in narrow pictures it is below the first. */
 export const scene = css`
-  max-inline-size: 22rem;
-  margin-inline: auto;
   @container ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 19rem));
     justify-content: space-between;
     gap: var(--space-6);
-    max-inline-size: none;
   }
 `
 

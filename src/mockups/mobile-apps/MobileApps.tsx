@@ -40,7 +40,7 @@ export function Phones({ words }: { words: PhonesWords }) {
     </p>
   )
   return (
-    <figure css={f.picture}>
+    <figure css={[f.picture, s.narrow]}>
       <Moment name={NAME} label={label} cue={cue} said={said}>
         <div css={[l.stack, l.gap5, s.scene]}>
           <div css={[k.pane, s.phone]}>

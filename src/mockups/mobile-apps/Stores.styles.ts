@@ -21,9 +21,9 @@ export const icon = css`
 export const made = css`
   position: relative;
   display: flex;
-  gap: var(--g);
+  gap: var(--space-4);
   > * {
-    inline-size: calc(50% - var(--g) / 2);
+    inline-size: calc(50% - var(--space-4) / 2);
     aspect-ratio: 134 / 260;
   }
   [data-part='done'] {
@@ -58,7 +58,7 @@ export const made = css`
     inset-inline: -100vw;
     border-block-start: 3px solid var(--coral);
   }
-  /* The sun leaves room for the step's name. */
+  /* The sun leaves room for the step's number. */
   @media ${from.tablet} and ${below.laptop} {
     > * {
       inline-size: calc(11vw - 0.85rem);

@@ -50,6 +50,13 @@ export const board = css`
     text {
       translate: 0 -0.45rem;
     }
+    /* The name of the bars stands between these and the area, with room above and below it. */
+    svg {
+      block-size: 9.5rem;
+    }
+    g + g > text {
+      translate: none;
+    }
   }
   /* The wireframes stand on the ground itself, without a window. */
   li:has([data-tile='flow']) > [data-tone] > div {

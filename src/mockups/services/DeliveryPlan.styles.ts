@@ -216,7 +216,7 @@ export const lane = css`
         padding-block-end: 0;
       }
       /* Keeps the lines of the weeks out of the letters, below the bar. */
-      background: linear-gradient(var(--card) 0 0) 0 1.25rem / 100% no-repeat;
+      background: linear-gradient(var(--pane, var(--card)) 0 0) 0 1.25rem / 100% no-repeat;
     }
     /* The work of a late team stands below the end of its bar. */
     &:is([data-from='7'], [data-from='8'], [data-from='9'], [data-from='10'], [data-from='11'], [data-from='12']) {
@@ -264,7 +264,7 @@ export const route = css`
     margin-inline: -1rem -0.1rem;
     border: 2px solid var(--teal);
     border-radius: 50%;
-    background: var(--card);
+    background: var(--pane, var(--card));
     font-weight: 500;
     letter-spacing: 0;
   }
@@ -292,7 +292,7 @@ export const route = css`
         margin-block: calc(0.4rem - min(0.4rem, 2.5cqi - 2.5px));
         border: 2px solid var(--teal);
         border-radius: 50%;
-        background: var(--card);
+        background: var(--pane, var(--card));
       }
     }
   }

@@ -140,6 +140,8 @@ export const line = css`
   gap: 0 var(--space-2);
   padding-block: min(0.45rem, 1vw);
   border-block-start: 1px solid var(--line);
+  /* Lines of the same length would part a measure from what it measures. */
+  text-wrap: pretty;
 `
 
 export const label = css`
@@ -189,11 +191,11 @@ export const pin = css`
   font-weight: 520;
 `
 
-/** A pin on the corner of what it belongs to. */
+/** A pin on the corner of what it belongs to, clear of the words in it. */
 export const corner = css`
   position: absolute;
-  inset-block-start: -0.4rem;
-  inset-inline-end: -0.4rem;
+  inset-block-start: -0.75rem;
+  inset-inline-end: -0.5rem;
   box-shadow: var(--sh1);
 `
 

@@ -76,7 +76,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   const { comma } = useSite().labels
   const after = state.view === 'after'
   const bag = (
-    <label css={[l.inline, l.gap4, pressable, s.bag]}>
+    <label css={[l.inline, l.gap3, pressable, s.bag]}>
       <input css={check} type="checkbox" checked={state.bag} onChange={event => take(event.target.checked)} />{' '}
       <span>
         {`${words.bag} `}
