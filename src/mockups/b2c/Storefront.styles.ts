@@ -120,7 +120,7 @@ export const masthead = css`
     > b {
       margin: 0;
     }
-    > bdi + i {
+    > span + i {
       margin-inline-start: auto;
     }
   }
@@ -130,14 +130,7 @@ export const masthead = css`
     gap: var(--space-1) var(--space-5);
     padding-block: var(--space-4);
     > b,
-    > bdi {
-      order: -1;
-    }
-    &::before {
-      content: '';
-    }
-    > b,
-    &::before {
+    > span {
       flex: 1 0 100%;
     }
     > b {

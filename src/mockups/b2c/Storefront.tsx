@@ -77,9 +77,9 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                   <b css={[l.inline, l.gap3, s.mark]} {...called}>
                     <bdi>{shop}</bdi>
                   </b>{' '}
-                  <bdi css={t.unbroken} dir="ltr">
-                    {address}
-                  </bdi>{' '}
+                  <span css={t.unbroken}>
+                    <bdi dir="ltr">{address}</bdi>
+                  </span>{' '}
                   {products.options.map((product, index) => (
                     <i key={index} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
                   ))}
