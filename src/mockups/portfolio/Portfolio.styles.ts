@@ -174,6 +174,7 @@ export const route = css`
     padding-inline: var(--space-4);
     li {
       padding-inline: var(--space-1);
+      overflow-wrap: anywhere;
     }
     b,
     small {

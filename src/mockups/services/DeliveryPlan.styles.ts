@@ -139,11 +139,11 @@ export const plan = css`
       padding-inline-start: calc(1.5rem + 0.6em);
     }
   }
-  /* The longest name has two lines, so that the weeks are as wide as their numbers. */
+  /* Closer to the window's edges and to the boxes, so that the weeks are as wide as their numbers. */
   @container ${below.slim} {
-    --name: 7.5rem;
+    padding-inline: var(--space-4);
     > * > b {
-      padding-inline-end: var(--space-2);
+      gap: 0.35em;
     }
   }
   @container ${below.large} {
