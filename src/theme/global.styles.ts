@@ -64,7 +64,7 @@ export const global = css`
       --least-touch: 2.75rem;
     }
   }
-  /* Nor on tablets. */
+  /* A tablet is operated by fingers too. */
   @media ${from.tablet} and (pointer: coarse) {
     :root {
       --least-touch: 2.75rem;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { layer } from '../../theme/base.styles'
-import { radio as sun, tick } from '../../theme/form.styles'
+import { radio as drawnRadio, tick } from '../../theme/form.styles'
 
 /** For whatever needs a script: until the page is hydrated, it keeps its space, but is neither visible nor focusable. */
 export const control = css`
@@ -47,7 +47,7 @@ const drawn = css`
 /** A radio button that needs a script. */
 export const radio = css`
   ${control};
-  ${sun};
+  ${drawnRadio};
 `
 
 /** A check box. `--pick` is its colour when checked, `--tick` the colour of its tick. */

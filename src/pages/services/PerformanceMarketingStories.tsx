@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Testimonial } from '../../content/types'
 import { useSite } from '../../page'
 import { ClientWords } from '../../sections/ClientWords'
@@ -21,18 +22,16 @@ export function MoneyStories({ items }: Props) {
         <li css={lookOf(place, items.length)} key={story.before}>
           <figure css={l.column}>
             <dl>
-              <dt css={t.text3} data-part="before">
-                {labels.before}
-              </dt>
-              <dd css={[t.title6, t.line4]} data-part="before">
-                {story.before}
-              </dd>
-              <dt css={t.text3} data-part="after">
-                {labels.after}
-              </dt>
-              <dd css={[t.title6, t.line4]} data-part="after">
-                {story.after}
-              </dd>
+              {(['before', 'after'] as const).map(part => (
+                <Fragment key={part}>
+                  <dt css={t.text3} data-part={part}>
+                    {labels[part]}
+                  </dt>
+                  <dd css={[t.title6, t.line4]} data-part={part}>
+                    {story[part]}
+                  </dd>
+                </Fragment>
+              ))}
             </dl>
             <ClientWords {...story} />
           </figure>
