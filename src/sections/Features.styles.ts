@@ -36,7 +36,7 @@ const card = css`
   }
   @media ${from.wide} and (max-height: 50rem) {
     align-content: start;
-    padding: var(--space-5) var(--space-5);
+    padding: var(--space-5);
     h3 {
       font-size: var(--lede);
     }

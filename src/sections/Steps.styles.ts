@@ -205,7 +205,7 @@ export const approvals = css`
     grid-template: auto auto 1fr / auto minmax(0, 1fr);
     gap: var(--space-1) var(--space-5);
     align-items: center;
-    padding: var(--space-5) var(--space-5);
+    padding: var(--space-5);
     background: var(--tone);
     @media (forced-colors: active) {
       outline: 1px solid;

@@ -1,4 +1,4 @@
-// Every page on a phone reads like a page: letters and lines are large enough, nothing that stands on a laptop is missing, no
+// Every page on a phone reads like a page: letters and lines are large enough, nothing that stands on a laptop is missing, few
 // words have to be pulled into view, and those in rows that say so, words are whole at a zoom of 200 % too, controls are seen
 // and told apart, and a finger finds what it aims at.
 import { test } from 'uvu'

@@ -156,7 +156,7 @@ export const contract = css`
       display: grid;
       /* The text stands in a corner that the diagonal stroke leaves free. */
       place-items: end start;
-      padding: var(--space-5) var(--space-5);
+      padding: var(--space-5);
       border-radius: inherit;
       background: ${stroke};
       background-color: inherit;

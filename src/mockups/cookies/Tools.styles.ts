@@ -18,7 +18,7 @@ export const tools = css`
   }
   > div {
     grid-template-columns: auto minmax(0, 1fr);
-    padding: var(--space-5) var(--space-5);
+    padding: var(--space-5);
   }
   > p + div,
   > div + div {

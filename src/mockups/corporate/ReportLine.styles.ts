@@ -103,7 +103,7 @@ export const line = css`
     p + p {
       align-self: start;
       padding-block: 4.25rem 0;
-      padding-inline: var(--space-5) var(--space-5);
+      padding-inline: var(--space-5);
       font-size: var(--text-6);
     }
     /* From each field a dashed thread leads down to its source. */

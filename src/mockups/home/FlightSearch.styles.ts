@@ -27,7 +27,7 @@ export const fare = css`
   @container ${from.large} {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
     gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);
-    padding: var(--space-5) var(--space-5);
+    padding: var(--space-5);
     /* On a phone that lies on its side the leg needs more room for its larger letters. */
     @media ${below.tablet} {
       grid-template-columns: 2.1rem 4.5rem minmax(0, 1fr) 2.75rem 6.25rem 4.25rem 2rem;

@@ -4,7 +4,7 @@ import { from } from '../../theme/scale'
 
 /** All of it can be pressed. */
 export const panel = css`
-  padding: var(--space-5) var(--space-5);
+  padding: var(--space-5);
   border: 2px solid var(--ink);
   &:has(:checked) {
     border-color: var(--teal);

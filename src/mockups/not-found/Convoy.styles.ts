@@ -82,7 +82,7 @@ export const panel = css`
   position: relative;
   grid-template-columns: auto 1fr;
   align-items: center;
-  gap: var(--space-5) var(--space-5);
+  gap: var(--space-5);
   padding-block-end: calc(var(--dune) + 1rem);
   pointer-events: auto;
   @media ${from.tablet} {

@@ -97,7 +97,7 @@ export const choice = css`
 /** Says what is shown, beside the unstamped stop at the end of the road. */
 export const foot = css`
   gap: var(--space-3) var(--space-5);
-  padding: var(--space-5) var(--space-5);
+  padding: var(--space-5);
   i {
     position: relative;
     z-index: 1;

@@ -32,7 +32,7 @@ export const evidence = css`
   /* The years stand across the page, the other two below them, each beside its figure on a separate horizon. */
   @media ${below.tablet} {
     --figure: var(--title-1);
-    gap: var(--space-5) var(--space-5);
+    gap: var(--space-5);
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     @media ${from.phone} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
