@@ -41,6 +41,7 @@ export const table = [
   { id: 'sla', group: 'contract', roles: ['technology', 'procurement'], page: FORM, lists: [FORM], question: 'What does the service level agreement promise?', answer: null },
 
   { id: 'cards', group: 'data', roles: ['technology', 'procurement', 'finance'], page: '/services/software-development', lists: [], question: 'How are card numbers and passports protected?', answer: 'Card numbers are replaced by tokens and passport data is encrypted. Every void, refund and markup change is logged.' },
+  // RELAY: the server keeps messages
   { id: 'enquiry', group: 'data', roles: ['procurement'], page: '/privacy', lists: [FORM], question: 'What becomes of the message I send you?', answer: 'Our server keeps it until our email provider has it, and then erases the contents. We use it to answer you and never sell it.' },
   // PLACEHOLDER: answer; put yours here
   { id: 'ownership', group: 'data', roles: ['owner', 'technology', 'procurement'], page: FORM, lists: [FORM], question: 'Who owns the data and the code?', answer: null },

@@ -51,6 +51,7 @@ export const content = {
           as: 'ticks',
           list: [
             'You can read every page without giving a name.',
+            // RELAY: the browser sends nothing to other companies
             'There are no cookies, no analytics, no advertising and no accounts. Nothing is loaded from other companies.',
             'We receive what you send us, and the technical data of a page request or a form. Nothing else.',
             'We use it to answer you. We do not sell it.',
@@ -90,6 +91,7 @@ export const content = {
           as: 'led',
           list: [
             'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer and keeps no log of them.',
+            // RELAY: the form says how long it was open
             `From the contact form: ${asked}. The form also says how many seconds it was open, which helps us tell people from programs.`,
             'From the subscribe box: your email address.',
             'When you write to one of our mailboxes: your address and what you write.',
@@ -102,18 +104,25 @@ export const content = {
     {
       id: 'how-a-message-travels',
       title: 'What happens to a message',
+      // RELAY: messages pass through our server
       short: 'From your browser to our server, email provider and mailbox; the server then erases the contents.',
       blocks: [
         {
           as: 'steps',
           list: [
+            // RELAY: messages go to our server
             'Your browser sends it over an encrypted connection to our own server, which checks that the fields are filled in properly.',
+            // RELAY: an outbox keeps messages
             'The server writes it to an outbox, so that it is not lost if something fails on the way.',
+            // RELAY: the server passes messages on
             'It passes the message, encrypted in transit, to our transactional email provider, which delivers it to our mailbox.',
+            // RELAY: an outbox keeps messages and their numbers
             'Once the provider has the message, its contents are erased from the outbox. For 30 days we keep the random number of the message, the provider’s number for it and the time, so that it is not delivered twice. A message that cannot be delivered stays in the outbox until a person has dealt with it.',
           ],
         },
+        // RELAY: what a program sends is kept apart, and some messages carry a note
         'If the form’s field that visitors do not see is filled in, a program seems to have sent the message: it is kept apart for 30 days, so that a person can check it, and is then erased. A message that was sent very fast or holds many links reaches us with a note that says so. If you get no answer, write to one of our mailboxes. An address from the subscribe box is handled like a message.',
+        // RELAY: the server limits messages by IP address
         'To keep abuse out, the server limits how many messages it takes from one IP address. It keeps the address for this in its memory only, for ten minutes, and does not store it with the message. Server logs hold the number of a message and nothing that it says.',
       ],
     },
@@ -166,12 +175,15 @@ export const content = {
     {
       id: 'how-long-we-keep-it',
       title: 'How long we keep it',
+      // RELAY: the server keeps messages
       short: 'On the server until our provider has it; in our mailbox while we deal with it.',
       blocks: [
         {
           as: 'road',
           terms: [
+            // RELAY: the server keeps IP addresses for its limit
             { name: kept.minutes, lasts: 'minutes', texts: ['your IP address, against abuse'] },
+            // RELAY: the server keeps numbers and what looks like spam
             { name: kept.days, lasts: 'days', texts: ['numbers of what was delivered, and what looks like spam'] },
             { name: kept.years, lasts: 'years', texts: ['proof of your consent to news, from the last issue'] },
             { name: 'As long as needed', lasts: 'open', texts: ['your enquiry, while we deal with it'] },
@@ -180,6 +192,7 @@ export const content = {
         {
           as: 'rows',
           terms: [
+            // RELAY: an outbox keeps messages
             {
               name: 'In the outbox',
               lasts: 'open',
@@ -195,11 +208,13 @@ export const content = {
                 '*While we deal with your enquiry,* and after that only as long as a legal claim about it is still possible, or as the law requires.',
               ],
             },
+            // RELAY: what a program sends is kept apart
             {
               name: 'A message that a program seems to have sent',
               lasts: 'days',
               texts: [`*${kept.days},* for a person to check it.`],
             },
+            // RELAY: the server keeps numbers
             {
               name: 'The numbers and the time of a delivered message',
               lasts: 'days',
@@ -212,6 +227,7 @@ export const content = {
                 `*Until you unsubscribe* or tell us to stop. The proof of your consent: *${kept.years}* after the last issue.`,
               ],
             },
+            // RELAY: the server keeps IP addresses for its limit
             {
               name: 'Your IP address for the limit on messages',
               lasts: 'minutes',
@@ -260,6 +276,7 @@ export const content = {
       short: 'Encrypted in transit, no third‑party scripts, few people with access.',
       specimen: 'lock',
       blocks: [
+        // RELAY: the key stays on the server
         'Messages travel encrypted. The key with which the server signs in to our email provider stays there and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
         'If a breach puts your data at risk, we tell you and the authority as the law requires; in Saudi Arabia, Egypt and the European Union, the authority within 72 hours.',
       ],

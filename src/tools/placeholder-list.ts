@@ -1,5 +1,5 @@
 // How `npm run placeholders` lists what the owner must supply.
-import type { Placeholder } from '../generator/placeholders'
+import type { Mark } from '../generator/placeholders'
 
 /** The kinds of marks in each group of what the owner must supply, in the order of the list. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -28,19 +28,19 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 const KIND = /^([^,;]+?)(?: in [A-Z][a-z]+)?(?:,[^;]*)?;/
 
 /** Returns the kind that a mark names, `sample` for a sample, and '' if the mark names none. */
-export const kindOf = ({ text }: Placeholder): string => text.match(KIND)?.[1] ?? ''
+export const kindOf = ({ text }: Mark): string => text.match(KIND)?.[1] ?? ''
 
 const UNKNOWN = 'Of no known kind'
 
-const groupOf = (placeholder: Placeholder): string =>
+const groupOf = (placeholder: Mark): string =>
   Object.keys(GROUPS).find(name => GROUPS[name]?.includes(kindOf(placeholder))) ?? UNKNOWN
 
 /** Returns the marks whose kind belongs to no group, such as misspelt ones. */
-export const unknownKinds = (placeholders: readonly Placeholder[]): Placeholder[] =>
+export const unknownKinds = (placeholders: readonly Mark[]): Mark[] =>
   placeholders.filter(placeholder => groupOf(placeholder) === UNKNOWN)
 
 /** Formats the marks for the terminal: a line for each below the name of its group, then the number in each group. */
-export function placeholderList(placeholders: readonly Placeholder[]): string {
+export function placeholderList(placeholders: readonly Mark[]): string {
   const width = Math.max(0, ...placeholders.map(({ place }) => place.length))
   const groups = [...Object.keys(GROUPS), UNKNOWN].flatMap(name => {
     const members = placeholders.filter(placeholder => groupOf(placeholder) === name)
