@@ -63,6 +63,7 @@ for (const [over, by, repeats, reason] of [
   ['._c{border-color:red}', '._a{border:0}', true, 'a shorthand sets it too'],
   ['._c{line-height:1}', '._a{font:inherit}', true, 'so does one with another name'],
   ['._a:hover{color:red}', '._a[href]{color:blue}', true, 'both are of one class'],
+  ['._c:before{color:red}', 'a._a{color:blue}', true, 'a pseudo-element counts as an element does'],
   ['._c ._c{color:red}', '._a{color:blue}', false, 'the first is more specific'],
   ['._c:where(p){color:red}', 'a._a{color:blue}', false, 'the second is more specific'],
   ['._c{margin:0}', '._a{color:blue}', false, 'they set something else'],

@@ -1,4 +1,5 @@
 /** Reads minified CSS as a list of rules, with what decides where each of them may stand. */
+import Specificity from '@bramus/specificity'
 
 export type Rule = {
   /** The heads of the blocks around it, such as `@media(min-width:36rem){`. */
@@ -8,7 +9,7 @@ export type Rule = {
   selectors: readonly string[]
   /**
    * What it sets, and how strongly: of two rules that have an entry in common and apply to the same element, the later one
-   * wins. Each is a specificity and the family of a property, such as `200 border` for the width of a border.
+   * wins. Each is a specificity and the family of a property, such as `(0,2,0) border` for the width of a border.
    */
   claims: readonly string[]
 }
@@ -22,12 +23,13 @@ export function readRules(css: string, within = ''): Rule[] {
     const [block] = BLOCK.exec(text) ?? []
     if (block) return readRules(text.slice(block.length, -1), within + block)
     const start = text.indexOf('{')
-    const selectors = splitList(text.slice(0, start))
-    const plain = selectors.map(withoutBrackets)
+    const head = text.slice(0, start)
+    if (head.startsWith('@')) return { within, text, selectors: [head], claims: [] }
+    const selectors = Specificity.calculate(head)
     const properties = text.slice(start + 1, -1).split(';')
     const families = new Set(properties.map(declaration => familyOf(declaration.slice(0, declaration.indexOf(':')))))
-    const claims = selectors.map(specificityOf).flatMap(weight => [...families].map(family => `${weight} ${family}`))
-    return { within, text, selectors: plain, claims }
+    const claims = selectors.flatMap(weight => [...families].map(family => `${weight} ${family}`))
+    return { within, text, selectors: selectors.map(each => withoutBrackets(each.selectorString())), claims }
   })
 }
 
@@ -71,41 +73,6 @@ function statementsOf(css: string): string[] {
 function withoutBrackets(selector: string): string {
   const plain = selector.replace(/\([^()]*\)/g, '')
   return plain === selector ? plain : withoutBrackets(plain)
-}
-
-/** Splits a list at its commas, but not within round brackets. */
-function splitList(list: string): string[] {
-  const items = ['']
-  let depth = 0
-  for (const letter of list) {
-    if (letter === '(') depth += 1
-    if (letter === ')') depth -= 1
-    if (letter === ',' && depth === 0) items.push('')
-    else items.push(items.pop() + letter)
-  }
-  return items
-}
-
-/** What an id and a class count for in a specificity; an element counts for 1. No selector has a hundred of any. */
-const [ID, CLASS] = [10_000, 100]
-
-/** Matches a pseudo-class with its parameters, in which brackets may stand within brackets. */
-const FUNCTION = /:([\w-]+)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
-
-/** Matches what else counts for a specificity. */
-const PART = /\[[^\]]*\]|::?[\w-]+|[.#]?[a-z_][\w-]*/gi
-
-/** @see Selectors Level 4, "Calculating a selector's specificity" */
-function specificityOf(selector: string): number {
-  const inner = Array.from(selector.matchAll(FUNCTION), ([, name = '', list = '']) => {
-    if (name === 'where') return 0
-    return /^(is|not|has)$/.test(name) ? Math.max(...splitList(list).map(specificityOf)) : CLASS
-  })
-  const outer = Array.from(selector.replace(FUNCTION, '').matchAll(PART), ([part]) => {
-    if (part.startsWith('#')) return ID
-    return /^([.[]|:[^:])/.test(part) ? CLASS : 1
-  })
-  return [...inner, ...outer].reduce((sum, weight) => sum + weight, 0)
 }
 
 /** Properties that a shorthand with another name sets too. */
