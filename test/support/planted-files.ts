@@ -54,16 +54,6 @@ export const fileFaults: Fault[] = [
     plants: [replace(FOOTER, /(?=<\/footer>)/, '<p>TODO</p>')],
     says: 'every page: has placeholder text TODO: "TODO" (src/content/site.ts)',
   },
-  {
-    reason: 'a style with a custom property that no style declares',
-    plants: [
-      create(
-        'src/pages/planted/page.styles.ts',
-        "import { css } from '@emotion/react'\nexport const corners = css`border-radius: var(--radius-gone);`",
-      ),
-    ],
-    says: 'every page: a style uses --radius-gone, which no style declares (search src for it)',
-  },
   ...keys.map(([slug, kind, key]) => ({
     reason: `${kind} in a file: ${slug}`,
     plants: [create(`static/${slug}.txt`, `the key is ${key}`)],

@@ -43,8 +43,7 @@ export async function styleFiles(): Promise<string[]> {
 }
 
 /**
- * Bundles the style modules, imports the bundle, and compiles the styles with short class names. Warns of custom properties that
- * none of them declares: what is said with one has no effect.
+ * Bundles the style modules, imports the bundle, and compiles the styles with short class names.
  * @param files paths of the style modules, relative to the root, in cascade order
  * @param work a folder for the bundle
  * @throws when a module does not compile or exports anything but `css` objects
@@ -52,13 +51,7 @@ export async function styleFiles(): Promise<string[]> {
 export async function evaluateStyles(files: readonly string[], work: string): Promise<Styles> {
   const styles = await openStyles(work, shortIds())
   try {
-    const built = await styles.build(files)
-    const css = built.global + built.rtl + built.media + textOf([...built.rules.values()].flat())
-    const declared = new Set(css.match(/--[\w-]+(?=:)/g))
-    const used = new Set(css.match(/(?<=var\()--[\w-]+(?=\))/g))
-    const says = 'which no style declares (search src for it)'
-    for (const name of used) if (!declared.has(name)) console.warn(`every page: a style uses ${name}, ${says}`)
-    return built
+    return await styles.build(files)
   } finally {
     await styles.close()
   }
