@@ -1,11 +1,10 @@
 // npm run dev: serves the site in the current version of its sources, with the relay, and tells open pages of each change.
 import { EventEmitter, once } from 'node:events'
-import { watch } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { watch } from 'chokidar'
 import { stop } from 'esbuild'
 import { openSite, ROOT } from '../generator/dev/site'
-import { watchTree } from '../generator/dev/watch'
 import { messageOf } from '../generator/fault'
 import { buildSettings } from '../generator/settings'
 import { sha256 } from '../hosts/hash'
@@ -38,10 +37,9 @@ let said = ''
 let pause: NodeJS.Timeout | undefined
 
 const server = await startServer(serverSettings(process.env), { site: answer, limits: { stop: 0 } })
+const watcher = watch(['src', 'pages.ts'], { ignoreInitial: true }).on('all', (_event, path) => note(path))
+await once(watcher, 'ready')
 console.log(`${server.url} shows the site and follows every change`)
-watchTree('src', note)
-// Watches the folder, not the file: editors replace a file with a new one, which a watcher of the old one would miss.
-watch('.', (_event, name) => name === 'pages.ts' && note(name))
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => Promise.all([server.close(), stop()]).then(() => process.exit()))
 
