@@ -32,7 +32,8 @@ export function correctAddress(page: string): string {
   const at = loadedAt()
   if (page.endsWith(NOT_FOUND) || !(isSpelling(at, page) || isAnswer())) return at
   if (location.pathname === at && at !== page) {
-    history.replaceState(history.state, '', page + location.search + location.hash)
+    // The query of an answer is the relay's.
+    history.replaceState(history.state, '', page + (isAnswer() ? '' : location.search) + location.hash)
   }
   return page
 }

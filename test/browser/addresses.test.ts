@@ -13,6 +13,7 @@ const addresses: [reason: string, address: string, page: string, shown: string][
   ['a trailing slash', '/about/', '/about', '/about'],
   ['the file itself', '/about.html', '/about', '/about'],
   ['a form that was refused', '/api/contact', '/contact', '/contact'],
+  ['an Arabic form that was refused', '/api/contact?edition=ar', '/ar/contact', '/ar/contact'],
   ['two slashes, where no page is', '/about//', '/404', '/about//'],
   ['a name that is no page', '/nope', '/404', '/nope'],
   ['a name of every object', '/constructor', '/404', '/constructor'],

@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
 import { type Field, fields } from '../../src/contact/fields'
+import { actionIn, sentencesIn } from '../../src/contact/sentences'
 import { bodyOf, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
@@ -96,59 +97,67 @@ test('an element that an extension puts beside a field leaves what was typed, an
   assert.equal(await values(page), { ...visitor, email: `${visitor.email}x` })
 })
 
-test('a form that is posted and refused comes back as the contact page, as it was posted, at its address', async () => {
-  const page = await openPage()
-  const release = await goWithoutScripts(page, '/contact')
-  await fill(page, { email: 'nour@delta' })
-  await page.click(BUTTON)
-  await arrived(page, '/api/contact')
-  await release()
-  assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
-  assert.equal([await sentencesOn(page), page.url()], [[sentences.emailFormat], `${network.url}/contact`])
+for (const [contact, edition] of [
+  ['/contact', 'en'],
+  ['/ar/contact', 'ar'],
+] as const) {
+  const api = actionIn('/api/contact', edition)
+  const said = sentencesIn(edition)
 
-  await page.focus(`${FORM} [name=email]`)
-  await page.keyboard.press('End')
-  await page.keyboard.type('.example')
-  await page.click(BUTTON)
-  await shows(page, 'status', sentences.sent)
-  assert.equal(await kept(), [compose({ ...visitor, email: 'nour@delta.example' }).text])
-  assert.ok(await isEmpty(page))
-  await page.reload()
-  assert.is((await kept()).length, 1)
-})
+  test(`${contact}: a form that is posted and refused comes back as the contact page, as it was posted, at its address`, async () => {
+    const page = await openPage()
+    const release = await goWithoutScripts(page, contact)
+    await fill(page, { email: 'nour@delta' })
+    await page.click(BUTTON)
+    await arrived(page, api)
+    await release()
+    assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
+    assert.equal([await sentencesOn(page), page.url()], [[said.emailFormat], `${network.url}${contact}`])
 
-test('a form that is refused stays as it was posted, even where an extension changes the page', async () => {
-  const page = await openPage()
-  const release = await goWithoutScripts(page, '/contact')
-  await fill(page, { email: 'nour@delta' })
-  await page.click(BUTTON)
-  await arrived(page, '/api/contact')
-  await page.$eval('footer', footer => footer.prepend(document.createElement('div')))
-  await release()
-  assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
-})
+    await page.focus(`${FORM} [name=email]`)
+    await page.keyboard.press('End')
+    await page.keyboard.type('.example')
+    await page.click(BUTTON)
+    await shows(page, 'status', said.sent)
+    assert.equal(await kept(), [compose({ ...visitor, email: 'nour@delta.example' }, edition).text])
+    assert.ok(await isEmpty(page))
+    await page.reload()
+    assert.is((await kept()).length, 1)
+  })
 
-test('an older draft does not come back under a message that was posted without the scripts', async () => {
-  const page = await openPage()
-  await page.goto(`${network.url}/contact`)
-  await hydrate(page)
-  await fill(page)
-  await page.goto(`${network.url}/favicon.svg`)
-  const release = await goWithoutScripts(page, '/contact')
-  await fill(page, { message: 'Quite another message.' })
-  await page.click(BUTTON)
-  await arrived(page, '/api/contact')
-  await release()
-  assert.ok(await isEmpty(page))
-  assert.equal([await sentencesOn(page), page.url()], [[sentences.sent], `${network.url}/contact`])
-  assert.not.match(await page.evaluate(() => JSON.stringify({ ...sessionStorage })), visitor.email)
+  test(`${contact}: a form that is refused stays as it was posted, even where an extension changes the page`, async () => {
+    const page = await openPage()
+    const release = await goWithoutScripts(page, contact)
+    await fill(page, { email: 'nour@delta' })
+    await page.click(BUTTON)
+    await arrived(page, api)
+    await page.$eval('footer', footer => footer.prepend(document.createElement('div')))
+    await release()
+    assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
+  })
 
-  await page.type(`${FORM} [name=message]`, 'And one more.')
-  await page.reload()
-  await hydrate(page)
-  assert.is((await values(page)).message, 'And one more.')
-  assert.is((await kept()).length, 1)
-})
+  test(`${contact}: an older draft does not come back under a message that was posted without the scripts`, async () => {
+    const page = await openPage()
+    await page.goto(`${network.url}${contact}`)
+    await hydrate(page)
+    await fill(page)
+    await page.goto(`${network.url}/favicon.svg`)
+    const release = await goWithoutScripts(page, contact)
+    await fill(page, { message: 'Quite another message.' })
+    await page.click(BUTTON)
+    await arrived(page, api)
+    await release()
+    assert.ok(await isEmpty(page))
+    assert.equal([await sentencesOn(page), page.url()], [[said.sent], `${network.url}${contact}`])
+    assert.not.match(await page.evaluate(() => JSON.stringify({ ...sessionStorage })), visitor.email)
+
+    await page.type(`${FORM} [name=message]`, 'And one more.')
+    await page.reload()
+    await hydrate(page)
+    assert.is((await values(page)).message, 'And one more.')
+    assert.is((await kept()).length, 1)
+  })
+}
 
 test('new words, typed before the scripts after an answer was lost, arrive beside the first', async () => {
   const page = await openPage()

@@ -52,7 +52,7 @@ export const forgetDraft = (): void => store({})
  */
 function readDocument(): Draft {
   const form =
-    typeof document === 'undefined' ? null : own('main')?.querySelector<HTMLFormElement>('form[action="/api/contact"]')
+    typeof document === 'undefined' ? null : own('main')?.querySelector<HTMLFormElement>('form[action^="/api/contact"]')
   if (!form) return {}
   // The relay says here that it has a message that was posted without scripts, so whatever the tab has stored is older.
   if (form.querySelector('#sent[data-shown]') && isFresh()) forgetDraft()
