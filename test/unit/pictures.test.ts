@@ -52,6 +52,8 @@ for (const [reason, words, same] of [
   ['the eyebrow', html({ eyebrow: 'Company' }), false],
   ['the heading', html({ title: 'We lead' }), false],
   ['the product picture', html({ seat: '5F' }), false],
+  ['a line of several in it', html({ seat: '4E\n5F' }), false],
+  ['a picture that is no figure', html({ seat: '5F' }).replaceAll('figure', 'form'), false],
   ['the sentence below the heading, which is not drawn', html({ lede: 'Since 2011' }), true],
   ['class names', html().replace('class="a"', 'class="z"'), true],
   ['the rest of the page', html().replace('More', 'Less'), true],

@@ -2,9 +2,10 @@
  * The link pictures: the path of each page's picture, and whether it still shows the page's words. `npm run pictures` draws
  * them into static/og, and keeps the hashes of the words that they show in src/tools/picture-words.json.
  */
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { sha256 } from '../../hosts/hash'
 import type { Fault } from '../fault'
 
 /** The size in pixels that consumers of Open Graph expect. */
@@ -17,18 +18,18 @@ export const WORDS = 'src/tools/picture-words.json'
 export const pictureOf = (path: string): string => `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
 
 /**
- * Returns a hash of the words that a page's link picture shows: brand, eyebrow, heading, and the words in the product
- * picture if that is a `<figure>`. A change of the design alone does not change the hash.
+ * Returns a hash of the words that a page's link picture shows: brand, eyebrow, heading, and all that stands beside these in
+ * the first section. A change of the design alone does not change the hash.
  * @param html the HTML of the built page
  */
 export function wordsHash(html: string): string {
-  const hero = html.match(/<section.*?<\/section>/s)?.[0] ?? ''
-  const parts = [/<p[ >].*?<\/p>/, /<h1[ >].*?<\/h1>/, /<figure[ >].*<\/figure>/].map(part => hero.match(part)?.[0])
-  const text = parts.map(part => part?.replace(/<[^>]*>|\s+/g, ' ').replace(/ +/g, ' '))
+  const textIn = (name: string, parents: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
+    DomUtils.textContent(DomUtils.getElementsByTagName(name, parents, true, 1)).replace(/\s+/g, ' ')
+  const document = parseDocument(html)
+  const block = DomUtils.getElementsByTagName('h1', document, true, 1).flatMap(({ parent }) => parent ?? [])
+  const beside = textIn('section', document).replace(DomUtils.textContent(block).replace(/\s+/g, ' '), '')
   const brand = html.match(/<meta property="og:site_name" content="(.*?)">/)?.[1]
-  return createHash('sha256')
-    .update(JSON.stringify([brand, ...text]))
-    .digest('hex')
+  return sha256(JSON.stringify([brand, textIn('p', block), textIn('h1', block), beside]))
 }
 
 /** The link pictures in the repository. */
