@@ -28,6 +28,7 @@ export const content = {
     section: 'how-a-message-travels',
     stops: [
       { name: 'Your browser', text: 'sends it over an encrypted connection' },
+      // RELAY: the server keeps messages
       { name: 'Our server', text: 'keeps it until it is passed on, then erases its contents' },
       { name: 'Our email provider', text: 'passes it on' },
       { name: 'Our mailbox', text: 'where a person reads and answers it' },

@@ -8,11 +8,6 @@ import type { Env } from './env'
  * @throws an error of one line that names the wrong setting and does not repeat its value
  */
 export function mailProvider({ MAIL_URL, MAIL_KEY, MAIL_FROM, MAIL_TO }: Env): Send | null {
-  if (MAIL_URL !== undefined && /^\s*smtps?:/i.test(MAIL_URL)) {
-    throw new Error(
-      'MAIL_URL is an SMTP address: SMTP is for the Node server, a Worker needs the https address of a mail provider',
-    )
-  }
   const mail = mailSettings({ MAIL_URL, MAIL_KEY, MAIL_FROM, MAIL_TO })
   return mail ? openProvider(mail) : null
 }

@@ -15,6 +15,7 @@
  * | `alerts`                              | as JSON, the count of each cause that the owner was told of, and when           |
  */
 import type { Envelope, Outcome } from '../relay/envelope'
+import { UUID } from '../relay/identity'
 
 /** The part of a KV namespace's API that this module uses: https://developers.cloudflare.com/kv/api/ */
 export type Kv = {
@@ -44,8 +45,6 @@ const AT_ONCE = 20
 const LOOKED_AT = 100
 
 const PENDING = 'pending/'
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * Returns the wait after an attempt in seconds: 30, 60, 120 and so on up to an hour, or longer if the provider asks for it.

@@ -1,6 +1,6 @@
 /**
  * Derives the response headers of the site from its built pages. One list of rules is the source of `_headers`
- * (Cloudflare, Netlify and the Node server) and of the nginx configuration.
+ * (Cloudflare, Netlify and the Node server) and of the configurations of nginx, Caddy and Apache.
  */
 import { NOT_FOUND } from '../edition'
 import { sha256 } from './hash'

@@ -44,7 +44,7 @@ export const breadcrumbs = css`
     }
   }
   /* On these widths the breadcrumbs may take two lines. */
-  @media ${below.large} {
+  @media ${below.largePhone} {
     + main {
       --crumbs: 2.5rem;
     }

@@ -39,7 +39,7 @@ export const dusk = css`
 
 export const bar = css`
   min-block-size: 4.5rem;
-  @media ${below.large} {
+  @media ${below.largePhone} {
     &:has([data-long]) {
       gap: var(--space-4);
     }
@@ -126,7 +126,7 @@ export const getStarted = css`
       margin-inline-start: auto;
     }
   }
-  @media ${below.large} {
+  @media ${below.largePhone} {
     [data-long] ~ & {
       padding-inline: var(--space-4);
     }

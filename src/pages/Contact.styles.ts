@@ -54,7 +54,7 @@ export const next = css`
     }
   }
   /* The drawing stands below the words, on the terrace's floor. */
-  @media ${below.large} {
+  @media ${below.largePhone} {
     h3 {
       font-size: var(--text-8);
     }

@@ -75,7 +75,7 @@ export const text = css`
       white-space: normal;
     }
   }
-  @media ${below.large} {
+  @media ${below.largePhone} {
     font-size: var(--text-4);
   }
   section {
@@ -86,7 +86,7 @@ export const text = css`
     margin-block-start: var(--space);
     padding-block-start: var(--space);
     border-block-start: 1px solid var(--line);
-    @media ${below.large} {
+    @media ${below.largePhone} {
       --space: 2.5rem;
     }
   }
@@ -146,7 +146,7 @@ export const text = css`
       }
     }
   }
-  @media screen and ${from.large} and ${below.wide} {
+  @media screen and ${from.largePhone} and ${below.wide} {
     /* The drawing stands beside the text. */
     section:has(> [data-as]):not([data-half]) {
       display: grid;

@@ -43,7 +43,7 @@ export const end = css`
       letter-spacing: -0.034em;
       line-height: var(--line-4);
     }
-    @media ${below.large} {
+    @media ${below.largePhone} {
       --east: calc(50% + 28% * var(--flip, 1));
       --rise: 100%;
       padding-block-end: calc(var(--pad) + 3rem);

@@ -48,7 +48,7 @@ export const contents = css`
       border-block-start: 1.5px dashed var(--line);
     }
   }
-  @media ${from.large} and ${below.wide} {
+  @media ${from.largePhone} and ${below.wide} {
     ol {
       columns: 2;
       column-gap: var(--space-5);

@@ -105,7 +105,7 @@ export const privacy = css`
   @media ${from.tablet} {
     --halves: minmax(0, 2fr) minmax(0, 1fr);
   }
-  @media screen and ${from.large} {
+  @media screen and ${from.largePhone} {
     ${whole} > & > :has(> [data-as]) > div:has([data-as='led']) {
       display: contents;
       > ul {

@@ -25,7 +25,7 @@ const offer = css`
   letter-spacing: -0.042em;
   line-height: var(--line-1);
   /* The text ends before the rings. */
-  @media ${from.large} {
+  @media ${from.largePhone} {
     padding-inline-end: 30%;
     [dir='rtl'] & {
       padding-inline-end: 37%;
@@ -93,7 +93,7 @@ const stamped = css`
     }
   }
   /* Where a card is narrow, its title has all of the width. */
-  @media ${below.large}, ${from.tablet} and ${below.wide} {
+  @media ${below.largePhone}, ${from.tablet} and ${below.wide} {
     > h2 {
       grid-column: 1/-1;
     }

@@ -100,7 +100,7 @@ export const pieces = css`
     }
   }
   /* The picture stands beside the words: a card is no higher than a phone that lies on its side. */
-  @media screen and ${from.large} and ${below.tablet} {
+  @media screen and ${from.largePhone} and ${below.tablet} {
     > li {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0;

@@ -51,7 +51,7 @@ export const stops = css`
     section > div > span {
       justify-self: end;
       margin-block: -1.25rem;
-      @media ${from.large} {
+      @media ${from.largePhone} {
         align-self: center;
       }
     }

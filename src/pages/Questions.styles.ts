@@ -164,7 +164,7 @@ export const bar = css`
   background: var(--card);
   box-shadow: var(--sh2);
   /* Where the link has a line of its own, both stand in the middle. */
-  @media ${below.large} {
+  @media ${below.largePhone} {
     justify-content: center;
     padding: var(--space-4) var(--space-4) var(--space-5);
   }

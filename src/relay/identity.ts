@@ -1,5 +1,8 @@
 import { uuidOf } from '../contact/identity'
 
+/** A UUID of any version, in lower case (RFC 9562 section 4). */
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** A UUID of version 4, as a form's script makes it, or of version 8, as it is made here. */
 const FORM_ID = /^[\da-f]{8}-[\da-f]{4}-[48][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 

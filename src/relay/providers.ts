@@ -29,7 +29,7 @@ type Provider = {
  * Set explicitly because Resend refuses requests without a User-Agent
  * (https://resend.com/docs/knowledge-base/403-error-1010), and workerd sends none.
  */
-const USER_AGENT = 'qafila-website'
+const USER_AGENT = 'website-relay'
 
 /**
  * Returns the headers of every mail: one declares that no person sent it, which keeps out-of-office replies from going to
@@ -99,7 +99,7 @@ const ADDRESS = [404, 405, 410]
  * @throws when the URL belongs to no known provider
  */
 export function openProvider(settings: MailSettings): Send {
-  const provider = demand(settings.url)
+  const provider = providerFor(settings.url)
   return async (envelope, signal) => {
     try {
       const headers = provider.headers(settings.key, envelope.id)
@@ -113,7 +113,7 @@ export function openProvider(settings: MailSettings): Send {
       const reason = signal.aborted ? 'no answer in time' : `HTTP ${response.status} without the id of a message`
       return { result: 'retry', reason }
     } catch (error) {
-      return { result: 'retry', reason: signal.aborted ? 'no answer in time' : `no answer${codeOf(error)}` }
+      return { result: 'retry', reason: signal.aborted ? 'no answer in time' : `no answer${codeInBrackets(error)}` }
     }
   }
 }
@@ -124,7 +124,7 @@ export function openProvider(settings: MailSettings): Send {
  * @returns what is wrong, in one line that names the setting; null when nothing is wrong or nothing could be found out
  */
 export async function probe(settings: MailSettings, signal: AbortSignal): Promise<string | null> {
-  const provider = demand(settings.url)
+  const provider = providerFor(settings.url)
   try {
     const response = await post(settings.url, provider.headers(settings.key), provider.nothing(), signal)
     drop(response)
@@ -133,7 +133,7 @@ export async function probe(settings: MailSettings, signal: AbortSignal): Promis
     if (isElsewhere(status)) return `MAIL_URL: HTTP ${status}, nothing at this address takes messages`
     return ok ? `MAIL_URL: HTTP ${status}, what answers at this address is no mail provider` : null
   } catch (error) {
-    return codeOf(error) === ' (ENOTFOUND)' ? 'MAIL_URL: there is no host of this name' : null
+    return codeInBrackets(error) === ' (ENOTFOUND)' ? 'MAIL_URL: there is no host of this name' : null
   }
 }
 
@@ -141,7 +141,7 @@ function providerOf(url: string): Provider | undefined {
   return providers.find(({ ending }) => new URL(url).pathname.endsWith(ending))
 }
 
-function demand(url: string): Provider {
+function providerFor(url: string): Provider {
   const provider = providerOf(url)
   if (!provider) throw new Error('No mail provider has a URL of this shape')
   return provider
@@ -203,7 +203,7 @@ export function waitOf(header: string | null, now: number): number | undefined {
 }
 
 /** Returns the system's error code with a leading space, ` (ECONNREFUSED)`; empty where the engine gives none. */
-export function codeOf(error: unknown): string {
+export function codeInBrackets(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return /^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : ''

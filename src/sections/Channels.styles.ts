@@ -55,7 +55,7 @@ export const plan = css`
     }
   }
   /* The values of all rows begin at the same place. */
-  @media ${from.large} and ${below.tablet} {
+  @media ${from.largePhone} and ${below.tablet} {
     dl > div {
       grid-template-columns: 9.5em minmax(0, 1fr);
     }
@@ -111,7 +111,7 @@ export const again = css`
 /** The figure by which a channel is judged. */
 export const planJudged = css`
   /* Narrow enough that every row has as many lines. */
-  @media ${below.large} {
+  @media ${below.largePhone} {
     dd {
       max-inline-size: 12em;
     }

@@ -42,7 +42,7 @@ export const partners = css`
     stroke: currentColor;
     stroke-width: 1.5;
   }
-  @media ${from.large} {
+  @media ${from.largePhone} {
     /* Two columns a label, so that the last row can stand in the middle too. */
     grid-template-columns: repeat(6, minmax(0, 1fr));
     grid-auto-rows: minmax(min(11rem, 22vw), auto);
@@ -76,7 +76,7 @@ export const label = css`
     --letters: var(--lede);
     letter-spacing: 0;
   }
-  @media ${below.large} {
+  @media ${below.largePhone} {
     &[data-long] {
       --letters: var(--text-2);
     }
@@ -91,7 +91,7 @@ export const label = css`
       letter-spacing: -0.045em;
     }
   }
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-column-end: span 2;
   }
 `
@@ -140,14 +140,14 @@ export const labelLeaf = css`
 
 /** In the middle of a row of three. */
 export const labelLower = css`
-  @media ${from.large} {
+  @media ${from.largePhone} {
     translate: 0 0.9rem;
   }
 `
 
 /** A last label that is alone in its row of two stands in the middle. */
 export const labelAloneOfTwo = css`
-  @media ${below.large} {
+  @media ${below.largePhone} {
     grid-column: 1 / -1;
     justify-self: center;
     inline-size: max(7.2rem, 48%);
@@ -155,14 +155,14 @@ export const labelAloneOfTwo = css`
 `
 
 export const labelAloneOfThree = css`
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-column-start: 3;
   }
 `
 
 /** The first of two in a last row. */
 export const labelLastButOne = css`
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-column-start: 2;
   }
 `

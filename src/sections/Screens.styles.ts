@@ -20,7 +20,7 @@ export const screens = css`
     max-block-size: none;
   }
   /* As wide as a telephone. */
-  @media ${from.large} {
+  @media ${from.largePhone} {
     [data-upright] img {
       max-inline-size: 20rem;
     }

@@ -84,10 +84,10 @@ export const scenes = css`
     padding-inline-end: clamp(0.6rem, 2.5vw, 2.25rem);
   }
   /* The first scene has nothing above its counter. */
-  @media ${below.large} {
+  @media ${below.largePhone} {
     margin-block-start: -3rem;
   }
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: var(--space-4);
     padding-block-start: var(--space-5);

@@ -6,7 +6,7 @@ export const stories = css`
   display: grid;
   gap: var(--g);
   grid-template-columns: minmax(0, 1fr);
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   /* Subgrid rows: before, after, the quotation and its source are each at one height in all three stories. */
@@ -26,7 +26,7 @@ export const stories = css`
 
 /** The last of an odd number. */
 export const alone = css`
-  @media ${from.large} and ${below.laptop} {
+  @media ${from.largePhone} and ${below.laptop} {
     grid-column: 1/-1;
   }
 `

@@ -205,7 +205,7 @@ export const otherSide = css`
 export const longTimeline = css`
   ${stops};
   ${rings};
-  @media ${from.large} {
+  @media ${from.largePhone} {
     ${beside};
   }
   @media ${from.wide} {
@@ -241,7 +241,7 @@ export const timeline = css`
   @media ${below.wide} {
     ${rings};
   }
-  @media ${from.large} and ${below.wide} {
+  @media ${from.largePhone} and ${below.wide} {
     ${beside};
   }
   /* Each stop is one equal step higher than the one before; the last stands beside the heading. */

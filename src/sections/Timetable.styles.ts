@@ -6,7 +6,7 @@ import { colourOf, own } from '../theme/tokens'
 /** Five weeks on one road, which leads to the sixth: the goal of the course. */
 export const weeks = css`
   --ring: 3.75rem;
-  @media ${from.large} {
+  @media ${from.largePhone} {
     --ring: 4.25rem;
   }
   [dir='rtl'] & {

@@ -99,7 +99,7 @@ export const teams = css`
     align-items: center;
     text-decoration: none;
   }
-  @media ${from.large} and ${below.tablet} {
+  @media ${from.largePhone} and ${below.tablet} {
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -6,7 +6,7 @@ export const values = css`
   p {
     margin-block-start: var(--space-2);
   }
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${from.wide} {

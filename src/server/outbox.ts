@@ -7,6 +7,7 @@
 import { readdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Envelope } from '../relay/envelope'
+import { UUID } from '../relay/identity'
 import { append, exists, readText, tryToWrite, write } from './files'
 import { openFolders } from './folders'
 import {
@@ -67,8 +68,6 @@ export type Outbox = {
   /** Resolves with how many bytes are free on the disk. */
   free: () => Promise<number>
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Whether a write failed because the disk is full. Moves still work then, and they are what makes room. */
 const hasNoRoom = (error: unknown): boolean => /^(ENOSPC|EDQUOT|EFBIG)$/.test(codeOf(error))

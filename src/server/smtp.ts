@@ -60,7 +60,7 @@ function decoded(username: string): string | undefined {
  * @throws when the URL is not that of a mail server
  */
 export function openSmtp(settings: MailSettings): Send {
-  const server = demand(settings.url)
+  const server = serverFor(settings.url)
   return async (envelope, signal) => {
     try {
       const reply = await converse(server, settings.key, signal, await mailOf(settings, envelope))
@@ -77,14 +77,14 @@ export function openSmtp(settings: MailSettings): Send {
  */
 export async function probeSmtp(settings: MailSettings, signal: AbortSignal): Promise<string | null> {
   try {
-    await converse(demand(settings.url), settings.key, signal)
+    await converse(serverFor(settings.url), settings.key, signal)
     return null
   } catch (error) {
     return signal.aborted ? null : settingAtFault(error)
   }
 }
 
-function demand(url: string): SmtpServer {
+function serverFor(url: string): SmtpServer {
   const server = smtpServer(url)
   if (!server) throw new Error('MAIL_URL is not the address of a mail server')
   return server

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import type { Outcome } from '../relay/envelope'
-import { codeOf, drop, post, refusalOf } from '../relay/providers'
+import { codeInBrackets, drop, post, refusalOf } from '../relay/providers'
 import type { Letter } from './letter'
 
 /** `secret` is the key of the signature, in bytes. */
@@ -53,7 +53,7 @@ export function openWebhook({ url, secret }: WebhookSettings) {
       drop(response)
       return response.ok ? { result: 'ok', receipt: `HTTP ${response.status}` } : refusalOf(response)
     } catch (error) {
-      return { result: 'retry', reason: signal.aborted ? 'no answer in time' : `no answer${codeOf(error)}` }
+      return { result: 'retry', reason: signal.aborted ? 'no answer in time' : `no answer${codeInBrackets(error)}` }
     }
   }
 }

@@ -1,4 +1,4 @@
-// The styles that sections, layout and mock-ups share: scheme, containers, labels, buttons, cards.
+// The styles that sections, layout and pictures share: scheme, containers, labels, buttons, cards.
 import { css } from '@emotion/react'
 import { below, from } from './scale'
 import { colourOf, colours, dark, own, pairs } from './tokens'
@@ -100,7 +100,7 @@ export const lede = css`
 
 /** For words in the middle of the page or above a sky: no last line of a few words, on a phone that lies on its side either. */
 export const balanced = css`
-  @media ${from.large} {
+  @media ${from.largePhone} {
     text-wrap: balance !important;
   }
 `
@@ -264,7 +264,7 @@ export const tag = css`
   gap: 0.35em;
   padding: 0.12em 0.6em;
   border-radius: var(--radius-full);
-  /* Pictures set --least-tag, because their letters are smaller. */
+  /* Windows of pictures set --tag-size (pane), because their letters are smaller. */
   font-size: var(--tag-size, var(--text-2));
   font-weight: 450;
   white-space: nowrap;

@@ -47,17 +47,17 @@ export const global = css`
     ${ownDark}
     --night: var(--hue-of-page, ${hues.indigo});
   }
-  /*
-   * On phones no letters are smaller than these: of running text, of what stands beside it, and of pictures; and no control
-   * of a picture is too small for a finger.
-   */
   @media ${below.tablet} {
     :root {
       --y: 3.25rem;
       --head: 1.5rem;
     }
   }
-  /* Not below the width of the smallest phones, where all letters are enlarged, by zoom or by settings. */
+  /*
+   * On phones no letters are smaller than these: of running text, of what stands beside it, and of pictures; and no control
+   * of a picture is too small for a finger. Not below the width of the smallest phones, where all letters are enlarged, by
+   * zoom or by settings.
+   */
   @media ${from.least} and ${below.tablet}, ${from.tablet} and ${lying} {
     :root {
       ${phones}

@@ -14,7 +14,6 @@ import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs'
 import ChartColumn from 'lucide/dist/esm/icons/chart-column.mjs'
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import Cloud from 'lucide/dist/esm/icons/cloud.mjs'
 import CodeXml from 'lucide/dist/esm/icons/code-xml.mjs'
 import Compass from 'lucide/dist/esm/icons/compass.mjs'
@@ -44,7 +43,6 @@ import Search from 'lucide/dist/esm/icons/search.mjs'
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import SmartphoneNfc from 'lucide/dist/esm/icons/smartphone-nfc.mjs'
-import Split from 'lucide/dist/esm/icons/split.mjs'
 import Stamp from 'lucide/dist/esm/icons/stamp.mjs'
 import Star from 'lucide/dist/esm/icons/star.mjs'
 import Store from 'lucide/dist/esm/icons/store.mjs'
@@ -70,7 +68,6 @@ export const icons = {
   chart: ChartColumn,
   'chevron-down': ChevronDown,
   'circle-check': CircleCheck,
-  clock: Clock,
   cloud: Cloud,
   code: CodeXml,
   compass: Compass,
@@ -100,7 +97,6 @@ export const icons = {
   shield: ShieldCheck,
   smartphone: Smartphone,
   'smartphone-nfc': SmartphoneNfc,
-  split: Split,
   stamp: Stamp,
   star: Star,
   store: Store,

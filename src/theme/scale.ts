@@ -92,7 +92,16 @@ export const radii = {
  * The widths at which layouts change, in rem, of the page (`@media`) or of a picture (`@container`). No phone is narrower
  * than `least`: below it, and below `tiny`, text is enlarged, by zoom or by settings, up to 500 %.
  */
-export const widths = { tiny: 17, least: 20, slim: 21, phone: 24, large: 36, tablet: 48, laptop: 64, wide: 75 } as const
+export const widths = {
+  tiny: 17,
+  least: 20,
+  slim: 21,
+  phone: 24,
+  largePhone: 36,
+  tablet: 48,
+  laptop: 64,
+  wide: 75,
+} as const
 
 const queries = (write: (width: number) => string) =>
   Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, write(width)])) as Record<

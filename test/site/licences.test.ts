@@ -22,7 +22,6 @@ test('the licences name every package in the browser bundle', async () => {
     outdir: '.build/licences',
     format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['virtual:sites'],
     metafile: true,
     plugins: [stylesPlugin(styles), svgPlugin()],
   })

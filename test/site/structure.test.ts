@@ -88,7 +88,6 @@ test('the browser bundle holds nothing of generator/, hosts/, relay/ or server/'
     outdir: '.build/structure',
     format: 'esm',
     packages: 'external',
-    external: ['virtual:sites'],
     loader: { '.svg': 'text' },
     metafile: true,
   })

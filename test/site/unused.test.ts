@@ -1,8 +1,9 @@
-// Styles and pieces of pictures that nothing uses any more.
+// Styles, pieces of pictures and icons that nothing uses any more.
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { icons } from '../../src/theme/icons'
 
 const files = (await readdir('src', { recursive: true }))
   .map(name => join('src', name))
@@ -41,6 +42,15 @@ test('every style, and every piece of the pictures’ kit, is used', () => {
   })
   assert.equal(unused, [])
   assert.ok(exported.flatMap(({ names }) => names).length > 300)
+})
+
+test('every icon is used, but for the marks of networks, from which an owner chooses', () => {
+  const texts = sources.filter(({ file }) => !file.endsWith('theme/icons.ts')).map(({ text }) => text)
+  const isUsed = (name: string) => texts.some(text => new RegExp(`['"]${name}['"]`).test(text))
+  assert.equal(
+    Object.keys(icons).filter(name => !name.startsWith('mark-') && !isUsed(name)),
+    [],
+  )
 })
 
 test.run()

@@ -13,7 +13,7 @@ const cases: [reason: string, css: string, common: string, rare: string][] = [
     '@media(forced-colors:active){.a{b:c}.d{e:f}}',
   ],
   ['more contrast', '@media(prefers-contrast:more){.a{b:c}}', '', '@media(prefers-contrast:more){.a{b:c}}'],
-  ['narrow screens', '@media(max-width:15.99rem){.a{b:c}}', '', '@media(max-width:15.99rem){.a{b:c}}'],
+  ['narrow screens', '@media(max-width:16.99rem){.a{b:c}}', '', '@media(max-width:16.99rem){.a{b:c}}'],
   ['another width', '@media(max-width:47.99rem){.a{b:c}}', '@media(max-width:47.99rem){.a{b:c}}', ''],
   ['another medium', '@media(min-width:9rem){.a{b:c}}', '@media(min-width:9rem){.a{b:c}}', ''],
   ['a block within another', '@supports (a:b){@media print{.a{b:c}}}', '@supports (a:b){@media print{.a{b:c}}}', ''],

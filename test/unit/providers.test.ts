@@ -134,7 +134,7 @@ test('Resend gets JSON with the same fields and headers', async ({ provider }) =
 test('Resend gets the key as a bearer token, the id as idempotency key, and a User-Agent', async ({ provider }) => {
   await send(provider.origin + paths.Resend)
   const { authorization, 'idempotency-key': id, 'user-agent': agent } = provider.calls[0]?.headers ?? {}
-  assert.equal([authorization, id, agent], [`Bearer ${KEY}`, envelope.id, 'qafila-website'])
+  assert.equal([authorization, id, agent], [`Bearer ${KEY}`, envelope.id, 'website-relay'])
 })
 
 test('Resend gets no Reply-To when there is none', async ({ provider }) => {

@@ -1,4 +1,5 @@
 // Sizes of type, line heights, spaces, radii and the widths at which layouts change are steps of one scale (src/theme/scale.ts).
+import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textOf } from '../../src/generator/bundle/rules'
@@ -43,14 +44,14 @@ const SPACES: Outside = [
   [/^var\(--(?!space-)/, 'the room of a drawing, which other styles calculate with'],
 ]
 
-const { rules, classes, global, media } = await evaluateStyles(await styleFiles(), '.build/scale')
+const { rules, classes, global, rtl, media } = await evaluateStyles(await styleFiles(), '.build/scale')
 
 /** The CSS by file, with a last entry for the rules that have no class. */
 const sheets = [
   ...Object.entries(classes).map(
     ([file, names]) => [file, Object.values(names).map(name => textOf(rules.get(name.slice(1)) ?? []))] as const,
   ),
-  ['global rules, or rules for rare media', [global, media]] as const,
+  ['rules for all pages, for those from right to left, or for rare media', [global, rtl, media]] as const,
 ].map(([file, css]) => ({ file, css: css.join('') }))
 
 /** Returns the values of all declarations of properties whose names match. */
@@ -139,18 +140,27 @@ test('every step is used', () => {
   )
 })
 
-test('no style uses a custom property that nothing declares', () => {
+test('neither a style nor a component uses a custom property that no style declares', async () => {
   const css = sheets.map(sheet => sheet.css).join('')
   const declared = new Set(Array.from(css.matchAll(/(?<=[;{])--([\w-]+):/g), ([, name]) => name))
-  const used = Array.from(css.matchAll(/var\(--([\w-]+)\)/g), ([, name]) => name)
+  const components = (await readdir('src', { recursive: true })).filter(file => file.endsWith('.tsx'))
+  const texts = await Promise.all(components.map(file => readFile(`src/${file}`, 'utf8')))
+  const used = Array.from([css, ...texts].join('').matchAll(/var\(--([\w-]+)\)/g), ([, name]) => name)
   assert.equal([...new Set(used.filter(name => !declared.has(name)))], [])
 })
 
-test('the scale is short', () => {
-  const count = (set: object) => Object.keys(set).length
-  assert.ok(count(text) + count(fluid) + relative.length <= 24, 'sizes of type')
-  assert.equal([count(text), count(spaces)], [9, 8])
-  assert.ok(count(widths) <= 8 && count(lines) <= 5 && count(radii) <= 6)
-})
+const limits: [what: string, steps: object, most: number][] = [
+  ['sizes of running text', text, 9],
+  ['sizes of type', [...Object.keys(text), ...Object.keys(fluid), ...relative], 24],
+  ['line heights', lines, 5],
+  ['spaces', spaces, 8],
+  ['radii', radii, 6],
+  ['widths at which layouts change', widths, 8],
+]
+
+for (const [what, steps, most] of limits)
+  test(`there are no more than ${most} ${what}`, () => {
+    assert.ok(Object.keys(steps).length <= most, Object.keys(steps).join(', '))
+  })
 
 test.run()

@@ -11,7 +11,7 @@ export const form = css`
     row-gap: var(--space-2);
     padding-block-start: var(--space-1);
   }
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -64,7 +64,7 @@ export const foot = css`
  * road, so that the button stays under the pointer.
  */
 export const exchange = css`
-  @media ${below.large} {
+  @media ${below.largePhone} {
     min-block-size: 8.75rem;
     > [data-moment] {
       align-self: center;
@@ -117,7 +117,7 @@ export const input = css`
 export const textarea = css`
   resize: vertical;
   padding-block: var(--space-4);
-  @media ${below.large} {
+  @media ${below.largePhone} {
     block-size: 8.75rem;
   }
 `

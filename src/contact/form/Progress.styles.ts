@@ -117,7 +117,7 @@ export const road = css`
     background: var(--coral);
     border-color: var(--coral);
   }
-  @media ${from.large} {
+  @media ${from.largePhone} {
     --horizon: 4.25rem;
     --rise: 2.75rem;
     font-size: var(--text-6);

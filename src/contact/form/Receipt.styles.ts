@@ -54,7 +54,7 @@ export const receipt = css`
     grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: var(--space-4);
     /* An email address then fits its line on a phone. */
-    @media ${below.large} {
+    @media ${below.largePhone} {
       display: block;
     }
   }

@@ -3,14 +3,11 @@
  * Only a build with CONTACT_MODE=direct contains this module, in place of `send.ts`.
  */
 import { mail } from 'virtual:mail'
-import { signalAfter } from '../../limit'
+import { PATIENCE, signalAfter } from '../../limit'
 import { compose, composeSubscription } from '../compose'
 import { readFields, TRAP } from '../fields'
 import type { Edition } from '../sentences'
 import type { Sent } from './send'
-
-/** How long a visitor waits for an answer, in ms. */
-const PATIENCE = 20_000
 
 /** Posts a form's message to the mail provider in one call, never repeated. A 2xx status is success. Never rejects. */
 export async function send(data: FormData, path: '/api/contact' | '/api/subscribe', edition: Edition): Promise<Sent> {

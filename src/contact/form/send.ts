@@ -1,11 +1,8 @@
-import { signalAfter } from '../../limit'
+import { PATIENCE, signalAfter } from '../../limit'
 import { type Anchor, actionIn, type Edition } from '../sentences'
 
 /** The outcome of a submit; `error` is the sentence to show, or its name. */
 export type Sent = { ok: true } | { ok: false; error: Anchor | (string & {}) }
-
-/** How long a visitor waits for an answer, in ms. */
-const PATIENCE = 20_000
 
 /**
  * Posts a form to the relay, in one request that is never repeated. Never rejects: a refusal that is not about a field, a

@@ -25,6 +25,7 @@ export const content = {
     section: 'how-a-message-travels',
     stops: [
       { name: 'متصفحكم', text: 'يرسلها عبر اتصال مشفّر' },
+      // RELAY: the server keeps messages
       { name: 'خادمنا', text: 'يحتفظ بها حتى يسلّمها، ثم يمحو محتواها' },
       { name: 'مزوّد البريد', text: 'يوصلها إلينا' },
       { name: 'صندوق بريدنا', text: 'وفيه يقرؤها أحدنا ويرد عليها' },

@@ -1,5 +1,7 @@
 /** Reads minified CSS as a list of rules, with what decides where each of them may stand. */
 import Specificity from '@bramus/specificity'
+import { MEDIA } from '../../theme/media'
+import { below } from '../../theme/scale'
 
 export type Rule = {
   /** The heads of the blocks around it, such as `@media(min-width:36rem){`. */
@@ -45,11 +47,11 @@ export function textOf(rules: readonly Rule[]): string {
   return css + close()
 }
 
-/** The media for which few rules apply (theme/media.ts). */
-const RARE = /^@media ?(print|\(prefers-contrast:more\)|\(forced-colors:active\)|\(max-width:(1\d|20)\.99rem\))\{/
+/** The media for which few rules apply (theme/media.ts), and the widths below the one that is named there. */
+const RARE = [...MEDIA.split(','), below.least, below.tiny].map(media => `@media${media}{`.replace(' ', ''))
 
 /** Whether a rule is for rare media alone. */
-export const isRare = ({ within }: Rule): boolean => RARE.test(within)
+export const isRare = ({ within }: Rule): boolean => RARE.some(head => within.replace(' ', '').startsWith(head))
 
 /**
  * Splits CSS into its top-level rules and blocks, each with its whole content.

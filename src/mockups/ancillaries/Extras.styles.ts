@@ -3,7 +3,7 @@ import { from } from '../../theme/scale'
 
 /** The cabin beside the list of extras, and the operator's own add-on below both. */
 export const desk = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -20,7 +20,7 @@ export const head = css`
 export const extras = css`
   grid-template-rows: max-content;
   grid-auto-rows: minmax(2.8rem, auto);
-  @container ${from.large} {
+  @container ${from.largePhone} {
     /* Painted after the cabin, this window would cast its shadow on it. */
     --sh2: 0 0;
   }
@@ -64,7 +64,7 @@ export const total = css`
     letter-spacing: -0.04em;
   }
   /* With room for two lines, the sum that the seller keeps is the larger one. */
-  @container ${from.large} {
+  @container ${from.largePhone} {
     display: grid;
     gap: 0;
     justify-content: stretch;

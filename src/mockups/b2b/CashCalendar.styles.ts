@@ -105,7 +105,7 @@ export const calendar = css`
     /* A day without a sum is as high as one with it. */
     min-block-size: 1lh;
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     /* The names of Arabic months are longer: they stand below the first of the month. */
     [dir='rtl'] & td {
       padding-inline: 0.15rem;
@@ -124,7 +124,7 @@ export const calendar = css`
     }
   }
   /* Beside the date and not below the month, so that a sign on the first of a month makes no row higher. */
-  @container ${from.least} and ${below.large} {
+  @container ${from.least} and ${below.largePhone} {
     [dir='rtl'] & td {
       position: relative;
     }
@@ -138,7 +138,7 @@ export const calendar = css`
       margin: 0;
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     td {
       padding: var(--space-2) var(--space-3);
     }

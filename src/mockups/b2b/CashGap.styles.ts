@@ -12,7 +12,7 @@ export const desk = css`
 /** Keeps the room of its longest sentence, so that nothing below moves. */
 export const said = css`
   min-block-size: calc(5lh + 1.25rem);
-  @container ${from.large} and ${below.laptop} {
+  @container ${from.largePhone} and ${below.laptop} {
     min-block-size: calc(3lh + 1.25rem);
   }
   padding-block-start: var(--space-5);
@@ -31,7 +31,7 @@ export const said = css`
 
 export const other = css`
   p {
-    @container ${from.large} and ${below.laptop} {
+    @container ${from.largePhone} and ${below.laptop} {
       min-block-size: 1lh;
     }
     text-wrap: pretty;

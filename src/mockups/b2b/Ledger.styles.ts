@@ -19,7 +19,7 @@ export const agency = css`
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
   padding-block: max(0.45rem, 0.9vh);
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template-columns: 2.1rem minmax(0, 1fr) 14.5rem 6.4rem;
     gap: var(--space-5);
     font-size: var(--text-3);
@@ -45,7 +45,7 @@ export const agency = css`
   [data-state] + &[data-state]::before {
     inset-block-start: calc(-50% - 0.5rem);
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     /* Each text on one line, so that all views are equally high. */
     && small {
       font-size: 0.86em;
@@ -83,7 +83,7 @@ export const name = css`
 export const status = css`
   justify-content: center;
   grid-area: 1/3;
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-area: auto;
     justify-self: end;
   }
@@ -113,14 +113,14 @@ export const figures = css`
   [dir='rtl'] & b {
     line-height: var(--line-1);
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     display: block;
     svg {
       block-size: 0.5rem;
       margin-block-end: var(--space-1);
     }
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     grid-column: 2/-1;
     min-block-size: 1.25rem;
     [dir='rtl'] & {
@@ -160,7 +160,7 @@ export const figures = css`
 
 /** The foot of the ledger. */
 export const total = css`
-  @container ${below.large} {
+  @container ${below.largePhone} {
     flex-wrap: wrap;
     gap: 0;
     /* Room for the longest text. */

@@ -29,7 +29,7 @@ export const network = css`
 
 /** The other features. */
 export const features = css`
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${from.tablet} {

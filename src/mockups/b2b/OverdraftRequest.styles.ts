@@ -10,13 +10,13 @@ export const request = css`
   gap: var(--space-3) var(--space-4);
   margin-block-end: var(--space-4);
   padding: var(--space-5) var(--space-5) var(--space-4);
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template-columns: 2.1rem minmax(0, 1fr) auto;
   }
 `
 
 export const decisions = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-area: 1 / 3;
   }
 `

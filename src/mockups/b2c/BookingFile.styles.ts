@@ -84,7 +84,7 @@ export const road = css`
     }
   }
   /* The balance beside its name, as at the other events. */
-  @media ${below.large} {
+  @media ${below.largePhone} {
     [data-state] {
       column-gap: var(--space-2);
     }

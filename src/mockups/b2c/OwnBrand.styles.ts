@@ -16,7 +16,7 @@ export const row = css`
     border-radius: var(--radius-s);
     background: var(--card);
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     row-gap: var(--space-4);
     align-items: end;
     label {
@@ -48,7 +48,7 @@ export const name = css`
     font-family: sans-serif;
     letter-spacing: 0;
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     flex-basis: 12rem;
     input {
       flex: none;

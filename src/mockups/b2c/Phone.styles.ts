@@ -9,13 +9,13 @@ export const phone = css`
   box-shadow: var(--sh2);
   inline-size: 15rem;
   outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
-  @container ${below.large} {
+  @container ${below.largePhone} {
     justify-self: center;
     /* Room for a name in three lines, which the sky above the trip gives up. */
     min-block-size: 23.5rem;
     margin-block-start: var(--space-5);
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     /* The sun of a sky that is higher. */
     --k: 1.6;
     position: absolute;

@@ -31,7 +31,7 @@ export const settings = css`
     letter-spacing: 0;
   }
   /* Each name above what it is the name of, so that all of them begin at the same edge. */
-  @container ${below.large} {
+  @container ${below.largePhone} {
     row-gap: var(--space-4);
     padding-inline: var(--space-4);
     fieldset > legend > span {
@@ -41,7 +41,7 @@ export const settings = css`
       padding-inline: var(--space-3);
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     padding-inline-end: 11rem;
   }
   @container ${from.wide} {

@@ -31,7 +31,7 @@ export const shop = css`
     --rim: var(--edge);
   }
   /* Room for the phone, which reaches below the desktop, and for its shadow, which must end within the hero. */
-  @container ${from.large} {
+  @container ${from.largePhone} {
     padding: 0 0 var(--space-3);
     padding-inline-end: 5rem;
   }
@@ -84,7 +84,7 @@ export const mark = css`
 
 /** Room for the phone, which stays on this side whether the shop runs from left to right or from right to left. */
 export const beside = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     padding-inline-end: 10rem;
   }
 `
@@ -281,7 +281,7 @@ export const foot = css`
   output {
     min-block-size: 4lh;
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     padding-inline-end: 11rem;
     font-size: var(--text-4);
     output {

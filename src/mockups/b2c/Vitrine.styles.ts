@@ -70,7 +70,7 @@ export const vitrine = css`
       margin-block-end: 0.3rem;
     }
   }
-  @media ${from.large} and ${below.tablet} {
+  @media ${from.largePhone} and ${below.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--space-5);
   }

@@ -91,7 +91,7 @@ export const calendar = css`
     font-weight: 520;
     color: var(--teal-t);
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     &:has([value='1']:checked) [data-week='8'],
     &:has([value='8']:checked) [data-week='1'] {
       display: none;
@@ -102,7 +102,7 @@ export const calendar = css`
       column-gap: 0.15rem;
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     gap: var(--space-2);
     padding-block-start: var(--space-2);
     > div {
@@ -158,7 +158,7 @@ export const month = css`
   input {
     visibility: visible !important;
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     > span {
       display: none;
     }
@@ -182,7 +182,7 @@ export const head = css`
 export const said = css`
   order: 1;
   flex: 1 0 100%;
-  @container ${from.large} {
+  @container ${from.largePhone} {
     order: 0;
     flex: 1;
     align-content: center;

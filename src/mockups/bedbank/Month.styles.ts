@@ -24,7 +24,7 @@ export const key = css`
       flex-basis: 100%;
     }
   }
-  @media ${below.large} {
+  @media ${below.largePhone} {
     justify-content: space-between;
     gap: var(--space-1) 0;
     small {

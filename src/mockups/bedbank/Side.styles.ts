@@ -55,7 +55,7 @@ export const rates = css`
     }
   }
   /* Beside the channels, the plans are rows, too. */
-  @container ${from.large} and ${below.laptop} {
+  @container ${from.largePhone} and ${below.laptop} {
     grid-template-columns: 1fr;
     gap: 0;
     padding: 0;

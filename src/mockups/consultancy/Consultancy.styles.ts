@@ -7,7 +7,7 @@ export const model = css`
   && [data-part='now'] {
     stroke: var(--ink2);
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     > div > div > div,
     label {
       font-size: var(--text-4);
@@ -87,7 +87,7 @@ export const map = css`
     stroke: var(--coral);
   }
   /* On phones the map runs downwards, so that each line has the full width and can be followed. */
-  @container ${from.least} and ${below.large} {
+  @container ${from.least} and ${below.largePhone} {
     grid: auto 3.5rem auto 3.5rem auto / 1rem minmax(0, 1fr);
     gap: 0 var(--space-2);
     padding-inline: var(--space-2);
@@ -126,7 +126,7 @@ export const map = css`
       letter-spacing: -0.02em;
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template-columns: minmax(0, 1fr) 0.45fr minmax(0, 1fr) 0.45fr minmax(0, 1fr);
     --gap: 1.1rem;
     padding-block-end: var(--space-6);
@@ -149,7 +149,7 @@ export const foot = css`
       min-block-size: calc(2lh + 2.25rem);
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template-columns: minmax(0, 1fr) auto;
     output {
       min-block-size: calc(2lh + 1.9rem);

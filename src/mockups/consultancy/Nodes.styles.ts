@@ -6,14 +6,14 @@ export const node = css`
   align-content: center;
   min-block-size: 2.75rem;
   padding: var(--space-1) var(--space-2);
-  @container ${from.large} {
+  @container ${from.largePhone} {
     min-block-size: 3.75rem;
     padding: var(--space-2) var(--space-4);
     && b {
       font-size: var(--text-4);
     }
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     text-wrap: balance !important;
   }
   @container ${below.least} {
@@ -67,7 +67,7 @@ export const systems = css`
       border-block-start: 1px solid var(--line);
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     p {
       flex-flow: column nowrap;
       align-items: start;
@@ -85,7 +85,7 @@ export const systems = css`
       display: none;
     }
   }
-  @container ${from.least} and ${below.large} {
+  @container ${from.least} and ${below.largePhone} {
     /* As high in both views. */
     p {
       min-block-size: 5rem;
@@ -99,7 +99,7 @@ export const systems = css`
       border-inline-start: 1px solid var(--line);
     }
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     span {
       padding-inline: 0.25em;
       white-space: normal;

@@ -53,14 +53,14 @@ export const scores = css`
     align-self: center;
     margin-block-end: 0.35rem;
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     padding-inline: var(--space-1);
     && small {
       letter-spacing: -0.02em;
     }
   }
   /* A long name takes room from the short ones, or a row of its own. */
-  @container ${from.least} and ${below.large} {
+  @container ${from.least} and ${below.largePhone} {
     display: flex;
     flex-wrap: wrap;
     > * {

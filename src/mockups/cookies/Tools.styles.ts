@@ -42,7 +42,7 @@ export const tools = css`
     background: none;
     color: var(--ink2);
   }
-  @container ${from.large} and ${below.tablet} {
+  @container ${from.largePhone} and ${below.tablet} {
     > div {
       grid-template-columns: auto 9rem minmax(0, 1fr);
     }

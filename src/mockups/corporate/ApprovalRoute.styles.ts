@@ -11,7 +11,7 @@ export const desk = css`
   @media ${from.wide} and (min-height: 50.01rem) {
     zoom: 1.1;
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     align-items: end;
   }
@@ -19,7 +19,7 @@ export const desk = css`
 
 export const result = css`
   row-gap: var(--space-2);
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-area: 2 / 1 / auto / -1;
     output {
       font-size: var(--text-5);
@@ -31,7 +31,7 @@ export const result = css`
 `
 
 export const spend = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     /* Painted last, this window would cast its shadow on the others. */
     --sh2: 0 0;
   }

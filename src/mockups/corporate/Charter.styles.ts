@@ -58,7 +58,7 @@ export const charter = css`
 /** Each feature beside its drawing; on phones below it, on a card of its own. */
 export const list = css`
   margin-block-start: var(--space-5);
-  @media ${from.large} and ${below.tablet} {
+  @media ${from.largePhone} and ${below.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${from.tablet} {

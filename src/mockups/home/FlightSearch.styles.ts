@@ -19,12 +19,12 @@ export const fare = css`
     background: var(--coral-w);
   }
   /* Lower rows, where Arabic takes three lines: the earnings above stay in sight with the last of them. */
-  @container ${below.large} {
+  @container ${below.largePhone} {
     [dir='rtl'] & {
       line-height: var(--line-3);
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
     gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);
     padding: var(--space-5);
@@ -54,7 +54,7 @@ export const mark = css`
 `
 
 export const airline = css`
-  @container ${below.large} {
+  @container ${below.largePhone} {
     display: block;
     grid-area: 2 / 3 / auto / -1;
     text-align: end;
@@ -67,7 +67,7 @@ export const airline = css`
 
 export const source = css`
   /* The tag stands in the middle under the monogram, and is little wider. */
-  @container ${below.large} {
+  @container ${below.largePhone} {
     grid-row: 2;
     > span {
       padding-inline: 0;
@@ -82,7 +82,7 @@ export const net = css`
   &[data-state] {
     color: var(--coral-t);
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     grid-area: 2 / 2;
     br {
       display: none;
@@ -135,7 +135,7 @@ export const rule = css`
   output {
     align-content: center;
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     output {
       min-block-size: 2lh;
     }
@@ -198,7 +198,7 @@ export const rules = css`
 export const leg = css`
   grid-template-columns: auto 1fr auto;
   gap: 0 var(--space-4);
-  @media ${from.large} and ${below.tablet} {
+  @media ${from.largePhone} and ${below.tablet} {
     column-gap: var(--space-2);
   }
   min-inline-size: 0;

@@ -9,7 +9,7 @@ export const status = css`
     margin-inline-start: auto;
   }
   /* Equally wide in every row, so that the bars are too. */
-  @container ${from.large} {
+  @container ${from.largePhone} {
     display: block;
     min-inline-size: 5.6rem;
   }

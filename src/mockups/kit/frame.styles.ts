@@ -32,7 +32,7 @@ export const duo = css`
 export const side = css`
   display: grid;
   gap: var(--space-5);
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template: auto / 1fr 1fr;
   }
   @container ${from.laptop} {

@@ -90,7 +90,7 @@ export const quiet = css`
 /** Shown only where the picture is not narrow. */
 export const wide = css`
   display: none;
-  @container ${from.large} {
+  @container ${from.largePhone} {
     display: block;
   }
 `

@@ -14,14 +14,14 @@ export const room3 = css`
 
 /** Room for one line where the picture is not narrow. */
 export const wideRoom1 = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     min-block-size: 1lh;
   }
 `
 
 /** Room for two lines where the picture is not narrow. */
 export const wideRoom2 = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     min-block-size: 2lh;
   }
 `

@@ -48,7 +48,7 @@ export const sheet = css`
   [data-part='road'] {
     fill: var(--plate);
   }
-  @media screen and ${from.large} {
+  @media screen and ${from.largePhone} {
     block-size: 100%;
     max-block-size: 30rem;
   }

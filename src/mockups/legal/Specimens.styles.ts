@@ -45,7 +45,7 @@ export const samples = css`
     block-size: clamp(3rem, 7vw, 6.25rem);
   }
   /* As high as the text about the samples. */
-  @media screen and ${from.large} {
+  @media screen and ${from.largePhone} {
     display: grid;
     align-self: stretch;
     > div {
@@ -75,11 +75,11 @@ export const jar = css`
   svg {
     block-size: 100%;
     overflow: visible;
-    @media ${below.large} {
+    @media ${below.largePhone} {
       block-size: 12.5rem;
     }
     /* As high as the text beside it. */
-    @media screen and ${from.large} {
+    @media screen and ${from.largePhone} {
       position: absolute;
     }
   }
@@ -88,7 +88,7 @@ export const jar = css`
 export const ways = css`
   svg {
     block-size: 17rem;
-    @media screen and ${from.large} {
+    @media screen and ${from.largePhone} {
       position: absolute;
       block-size: 100%;
     }

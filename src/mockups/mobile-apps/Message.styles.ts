@@ -18,7 +18,7 @@ export const push = css`
     align-items: baseline;
   }
   /* Room for the longest text, so that nothing below moves. */
-  @container ${below.slim} or ${from.large} {
+  @container ${below.slim} or ${from.largePhone} {
     small {
       min-block-size: 2lh;
     }
@@ -73,13 +73,13 @@ export const settings = css`
   a {
     justify-self: start;
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     output {
       min-block-size: 3lh;
     }
   }
   /* Where the phones are stacked, the panel is at the top of its screen, so that the switch is right below the pass. */
-  @container ${below.large} {
+  @container ${below.largePhone} {
     order: -1;
     margin-block-end: var(--space-3);
     padding-block-end: var(--space-1);

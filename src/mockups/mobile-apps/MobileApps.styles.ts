@@ -8,7 +8,7 @@ export const narrow = css`
   > div {
     max-inline-size: 22rem;
     margin-inline: auto;
-    @container ${from.large} {
+    @container ${from.largePhone} {
       max-inline-size: none;
     }
   }
@@ -16,7 +16,7 @@ export const narrow = css`
 
 /** Two phones side by side, the second a little lower; in narrow pictures it is below the first. */
 export const scene = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 19rem));
     justify-content: space-between;
     gap: var(--space-6);
@@ -40,7 +40,7 @@ export const phone = css`
 `
 
 export const lower = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     margin-block: 2.5rem -2.5rem;
   }
 `
@@ -195,7 +195,7 @@ export const day = css`
     border-inline-start-style: solid;
     border-color: var(--teal);
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     li {
       grid-template-columns: 3.25rem 1fr;
       align-items: baseline;
@@ -208,7 +208,7 @@ export const day = css`
 
 /** The time of a stop, beside its name and its text where the phones are stacked. */
 export const time = css`
-  @container ${below.large} {
+  @container ${below.largePhone} {
     grid-row: span 2;
   }
 `

@@ -27,7 +27,7 @@ export const strip = css`
     grid-template-rows: subgrid;
     margin-block-end: var(--space-6);
   }
-  @media ${below.large} {
+  @media ${below.largePhone} {
     --row: 1;
     --w: min(100vw - 2 * var(--gut), 18.5rem);
     grid-template-columns: minmax(0, 1fr);
@@ -36,7 +36,7 @@ export const strip = css`
       inline-size: min(100%, var(--w));
     }
   }
-  @media ${from.large} {
+  @media ${from.largePhone} {
     --row: 2;
     grid-template-columns: repeat(var(--row), var(--w));
   }

@@ -69,7 +69,7 @@ export const chart = css`
   &[data-named] > p {
     inline-size: 71%;
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     svg {
       block-size: 12.75rem;
     }

@@ -7,7 +7,7 @@ export const pane = css`
     stroke: var(--field);
     stroke-width: 1;
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     && text {
       font-size: var(--text-1);
     }
@@ -27,7 +27,7 @@ export const pane = css`
       letter-spacing: -0.02em;
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     &,
     && text {
       font-size: var(--text-5);
@@ -66,7 +66,7 @@ export const key = css`
 
 /** For the words above the chart, which are larger where there is room. */
 export const above = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     font-size: var(--text-4);
   }
 `
@@ -88,7 +88,7 @@ export const row = css`
   svg {
     margin-block-end: -0.4rem;
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     column-gap: var(--space-4);
     grid-template-columns: minmax(6.5rem, 1fr) 5rem 4.4rem minmax(4.7rem, 8.5rem) minmax(4.7rem, 5.5rem) 4rem;
     /* Figures that end at the right there begin at the end of the column before: the widest need more room. */
@@ -97,7 +97,7 @@ export const row = css`
       grid-template-columns: minmax(7.4rem, 1fr) 5.75rem 4.4rem minmax(4.7rem, 8.5rem) minmax(4.7rem, 5.5rem) 4rem;
     }
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) repeat(2, minmax(0, 4fr));
     gap: var(--space-2) var(--space-3);
   }
@@ -108,7 +108,7 @@ export const row = css`
 
 export const heads = css`
   padding-block: var(--space-2);
-  @container ${below.large} {
+  @container ${below.largePhone} {
     align-items: end;
   }
 `
@@ -121,7 +121,7 @@ export const total = css`
 /** The name and, at the other end, the state stand above the figures on narrow pictures. */
 export const name = css`
   text-align: start;
-  @container ${below.large} {
+  @container ${below.largePhone} {
     grid-column: 1 / span 3;
   }
   @container ${below.tiny} {
@@ -130,7 +130,7 @@ export const name = css`
 `
 
 export const state = css`
-  @container ${below.large} {
+  @container ${below.largePhone} {
     grid-area: 1 / 4;
   }
   @container ${below.tiny} {
@@ -178,7 +178,7 @@ export const said = css`
   @container ${from.slim} {
     min-block-size: 4lh;
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     min-block-size: 3lh;
   }
 `

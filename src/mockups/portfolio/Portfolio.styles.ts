@@ -117,7 +117,7 @@ export const foot = css`
       min-block-size: 2lh;
     }
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     display: grid;
     grid-template-columns: auto 1fr;
     /* Where the road ends, however many lines stand beside it. */
@@ -158,7 +158,7 @@ export const route = css`
   small {
     font-size: var(--text-4);
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     --stamp: 3.25rem;
     --row: max(6.75rem, 9.25rem - 10vw);
     --bend: 0.7rem;

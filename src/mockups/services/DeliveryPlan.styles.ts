@@ -8,7 +8,7 @@ export const scene = css`
   [dir='rtl'] & {
     gap: var(--space-4);
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     display: flow-root;
     > div {
       font-size: var(--text-3);
@@ -17,14 +17,14 @@ export const scene = css`
 `
 
 export const calendar = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     margin-block-end: 7.25rem;
     margin-inline-end: 1.25rem;
   }
 `
 
 export const summary = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     position: absolute;
     inset-block-end: 0;
     inset-inline-end: 0;
@@ -37,7 +37,7 @@ export const summary = css`
 
 /** For secondary text, which is larger here where there is room. */
 export const larger = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     font-size: var(--text-3);
   }
 `
@@ -115,7 +115,7 @@ export const plan = css`
     transition: translate var(--m3) var(--ease);
   }
   ${positions};
-  @container ${from.large} {
+  @container ${from.largePhone} {
     font-size: var(--text-3);
     --name: 10.5rem;
     /* Clear of the summary, which overlaps it. */
@@ -146,7 +146,7 @@ export const plan = css`
       gap: 0.35em;
     }
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     label svg {
       display: none;
     }
@@ -166,7 +166,7 @@ export const numbers = css`
 
 /** Every other number, for which there is no room on narrow pictures. */
 export const even = css`
-  @container ${below.large} {
+  @container ${below.largePhone} {
     visibility: hidden;
   }
 `
@@ -198,14 +198,14 @@ const bar = css`
 
 /** The bar with the team's work in it; on narrow pictures below it, as wide as the track. */
 export const lane = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     ${bar};
     grid-column: 1 / span var(--weeks);
     padding: var(--space-2) var(--space-3);
     color: var(--on, var(--card));
     font-weight: 450;
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     && {
       grid-column: 1 / -1;
       padding-block: var(--space-1);
@@ -269,7 +269,7 @@ export const route = css`
     letter-spacing: 0;
   }
   /* A week is too narrow for a number in a circle, so the number is below. */
-  @container ${below.large} {
+  @container ${below.largePhone} {
     &::before {
       inset-block-start: calc(0.6rem + 0.4rem - 1px);
     }

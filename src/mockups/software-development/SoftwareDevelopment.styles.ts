@@ -4,7 +4,7 @@ import { below, from } from '../../theme/scale'
 
 /** Overrides the type sizes of parts that this window shares with other pictures. */
 export const pane = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     font-size: var(--text-3);
   }
 `
@@ -43,7 +43,7 @@ export const merge = css`
   > svg {
     display: none;
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-template: auto 1fr / minmax(0, 5fr) 2.5rem minmax(0, 6fr);
     gap: var(--space-4) 0;
     padding-block: var(--space-5);
@@ -75,7 +75,7 @@ export const frame = css`
 /** Three rows; where the picture is narrow, side by side. */
 export const sources = css`
   grid-auto-rows: minmax(2.75rem, auto);
-  @container ${below.large} {
+  @container ${below.largePhone} {
     grid: auto / repeat(3, minmax(0, 1fr));
   }
 `
@@ -95,11 +95,11 @@ export const source = css`
     color: var(--ink2);
   }
   /* The format stays in its row beside any office. */
-  @container ${from.large} {
+  @container ${from.largePhone} {
     display: grid;
     grid-template-columns: auto auto minmax(0, 1fr) auto;
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     align-content: start;
     row-gap: 0.1rem;
     padding-block: var(--space-3);
@@ -117,7 +117,7 @@ export const raw = css`
       gap: var(--space-1);
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-column: 1;
     fieldset label {
       padding-inline: var(--space-3);
@@ -140,7 +140,7 @@ export const shape = css`
   padding: var(--space-4);
   min-block-size: calc(11lh + 1.5rem + 2px);
   background: var(--sand);
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-area: 1 / 3 / span 2 / auto;
     padding-inline: var(--space-5);
     &::before {
@@ -167,7 +167,7 @@ export const foot = css`
 export const said = css`
   flex: 1 1 14rem;
   min-block-size: 2lh;
-  @container ${from.large} {
+  @container ${from.largePhone} {
     min-block-size: 1lh;
     font-size: var(--text-5);
   }
@@ -177,7 +177,7 @@ export const said = css`
 export const uptime = css`
   gap: 0.15rem;
   padding-block-end: var(--space-5);
-  @container ${below.large} {
+  @container ${below.largePhone} {
     padding-block: var(--space-3);
   }
   svg {
@@ -196,7 +196,7 @@ export const uptime = css`
 /** What the chart says, with room for the words about today, which may stand below those about the slow day. */
 export const notes = css`
   align-content: start;
-  @container ${below.large} {
+  @container ${below.largePhone} {
     min-block-size: 2lh;
     font-size: var(--text-1);
   }

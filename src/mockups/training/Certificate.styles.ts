@@ -30,7 +30,7 @@ export const paper = css`
     border: 1.5px solid var(--coral);
   }
   /* Overlaps the lower end corner of the lesson, clear of its words. */
-  @container ${from.large} {
+  @container ${from.largePhone} {
     position: absolute;
     inset-block-end: 0;
     inset-inline-end: 0;

@@ -4,7 +4,7 @@ import { below, from } from '../../theme/scale'
 
 /** The lesson, and room for the certificate at its foot. */
 export const scene = css`
-  @container ${from.large} {
+  @container ${from.largePhone} {
     padding-block-end: 6.25rem;
     small {
       font-size: var(--text-2);
@@ -24,14 +24,14 @@ export const route = css`
   b {
     margin-block-start: 0.35rem;
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     padding-inline: var(--space-6) var(--space-3);
     b {
       padding-inline-end: var(--space-4);
       font-size: var(--text-4);
     }
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     grid-template-columns: repeat(4, minmax(0, 1fr)) 1rem;
     padding-block: var(--space-4) var(--space-7);
   }
@@ -70,7 +70,7 @@ export const stop = css`
   &[data-state='current'] {
     --ring: var(--coral);
   }
-  @container ${below.large} {
+  @container ${below.largePhone} {
     b,
     small {
       ${hidden};
@@ -80,7 +80,7 @@ export const stop = css`
 
 /** The last stop. */
 export const terminus = css`
-  @container ${below.large} {
+  @container ${below.largePhone} {
     b {
       inset-block-start: 100%;
       inset-inline-end: 0;
@@ -98,7 +98,7 @@ export const page = css`
   align-items: center;
   justify-items: start;
   padding: var(--space-5);
-  @container ${below.large} {
+  @container ${below.largePhone} {
     row-gap: var(--space-3);
   }
   > :not(button, a) {
@@ -115,7 +115,7 @@ export const page = css`
       vertical-align: middle;
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     padding: var(--space-5) var(--space-6);
     > output {
       grid-row: 3;
@@ -179,7 +179,7 @@ export const question = css`
       grid-area: 2 / 1 / auto / span 2;
     }
   }
-  @container ${from.large} {
+  @container ${from.largePhone} {
     legend {
       /* Keeps a question that is shorter than the longest one close to its answers. */
       align-content: end;
@@ -222,7 +222,7 @@ export const proceed = css`
   grid-area: 4 / 2;
   min-block-size: 2.75rem;
   padding: var(--space-1) var(--space-4);
-  @container ${from.large} {
+  @container ${from.largePhone} {
     grid-row: 3;
     margin-inline-end: var(--space-4);
     padding-inline: var(--space-5);

@@ -45,7 +45,7 @@ export const curve = css`
     stroke-width: 9;
     stroke-linecap: square;
   }
-  @media ${below.large} {
+  @media ${below.largePhone} {
     clip-path: inset(0 -50vw -99rem);
   }
   @media ${below.tablet} {

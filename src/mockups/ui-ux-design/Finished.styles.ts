@@ -12,7 +12,7 @@ export const phone = css`
   background: var(--card);
   box-shadow: var(--sh2);
   /* Not as high as the reasons beside it. */
-  @media ${from.large} and ${below.laptop} {
+  @media ${from.largePhone} and ${below.laptop} {
     align-self: start;
   }
   b {
@@ -86,7 +86,7 @@ export const thumb = css`
     border-block: 1.5px solid var(--teal);
     background: var(--paper);
     /* There, something else is beside the phone. */
-    @media ${below.phone}, ${from.large} and ${below.laptop} {
+    @media ${below.phone}, ${from.largePhone} and ${below.laptop} {
       display: none;
     }
   }

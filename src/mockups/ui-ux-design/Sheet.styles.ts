@@ -18,7 +18,7 @@ export const sheet = css`
     padding: var(--space-5) var(--gut);
     border-inline: 0;
   }
-  @media ${from.large} and ${below.laptop} {
+  @media ${from.largePhone} and ${below.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     figure[role] {
       grid-column: 1/-1;
@@ -33,7 +33,7 @@ export const drawing = css`
   grid-template-rows: auto 1fr;
   &[aria-hidden] {
     /* Room for the measure of the button's height. */
-    @media ${from.phone} and ${below.large}, ${from.laptop} {
+    @media ${from.phone} and ${below.largePhone}, ${from.laptop} {
       padding-inline-end: var(--space-8);
     }
     /* No wider than its measure says. */

@@ -27,7 +27,7 @@ export const chapter = css`
     );
   }
   /* Clear of the sun. */
-  @media ${from.large} {
+  @media ${from.largePhone} {
     padding-inline-end: 38%;
   }
   @media ${below.tablet} {

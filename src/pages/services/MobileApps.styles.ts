@@ -36,7 +36,7 @@ export const store = css`
     --tile: clamp(9.25rem, 20vw - 3.25rem, 16.5rem);
     grid-template: auto auto 1fr / var(--tile) minmax(0, 1fr);
     gap: var(--space-1) clamp(0.9rem, 1.8vw, 1.75rem);
-    @media ${below.large} {
+    @media ${below.largePhone} {
       --tile: 7.5rem;
     }
   }
@@ -58,7 +58,7 @@ export const store = css`
 
 /** A folder for each kind of user, side by side on the screen of a tablet. */
 export const folders = css`
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > li {

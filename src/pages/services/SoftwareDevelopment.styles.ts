@@ -170,7 +170,7 @@ export const stack = css`
       font-size: var(--title-4);
     }
     /* Each slab on one line. */
-    @media ${from.large} and ${below.wide} {
+    @media ${from.largePhone} and ${below.wide} {
       font-size: var(--title-4);
     }
   }

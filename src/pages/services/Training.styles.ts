@@ -24,7 +24,7 @@ export const lessons = css`
       d3: [closingSky.d2[0], closingSky.d3[1]],
     })}
   }
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${from.tablet} {

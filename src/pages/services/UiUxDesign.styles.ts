@@ -152,7 +152,7 @@ export const files = css`
       padding-block-start: var(--space-6);
     }
   }
-  @media ${from.large} {
+  @media ${from.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${from.tablet} {

@@ -25,7 +25,7 @@ export const board = css`
       inline-size: 0.6em;
     }
   }
-  @media ${from.large} and ${below.tablet} {
+  @media ${from.largePhone} and ${below.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     /* Between them stands an even number. */
     > :is(:first-child, :last-child) {
