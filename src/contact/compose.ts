@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html'
 import { type ContactMessage, fields, isBlank, tidyEmail } from './fields'
 import { type Edition, languages } from './sentences'
 
-/** The content of an e-mail without addresses. `text` has CRLF line ends (RFC 5322 section 2.1), `html` is a fragment. */
+/** The content of an email without addresses. `text` has CRLF line ends (RFC 5322 section 2.1), `html` is a fragment. */
 export type Composed = { subject: string; text: string; html: string }
 
 /**
@@ -19,7 +19,7 @@ export function compose(message: ContactMessage, edition: Edition = 'en'): Compo
   return { subject: `New Contact Form From ${oneLine(message.fullName)}`, ...joined([...rows, ...languageOf(edition)]) }
 }
 
-/** Composes the mail that reports a newsletter subscription. Only the e-mail address of the message is used. */
+/** Composes the mail that reports a newsletter subscription. Only the email address of the message is used. */
 export function composeSubscription({ email }: ContactMessage, edition: Edition = 'en'): Composed {
   const note = 'Address not confirmed: anybody may have typed it.'
   const parts = [

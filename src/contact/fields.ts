@@ -63,7 +63,7 @@ export function tidy(value: string): string {
 }
 
 /**
- * Normalises an e-mail address: invisible characters (zero-width ones, soft hyphens, direction marks), white space at both
+ * Normalises an email address: invisible characters (zero-width ones, soft hyphens, direction marks), white space at both
  * ends and dots after the domain are removed, which come along when an address is copied. Idempotent.
  */
 export function tidyEmail(value: string): string {

@@ -40,7 +40,7 @@ export function validate(message: ContactMessage): Fault | null {
   return long ? { field: long.name, anchor: `${long.name}Long` } : null
 }
 
-/** Checks a subscription, which has only an e-mail address. An address that is too long is not valid (RFC 5321). */
+/** Checks a subscription, which has only an email address. An address that is too long is not valid (RFC 5321). */
 export function validateSubscription({ email }: ContactMessage): Fault | null {
   if (isBlank(email)) return { field: 'email', anchor: 'email' }
   const address = tidyEmail(email)

@@ -19,8 +19,8 @@ ${SELF} retry ID         puts a dead one back, to be delivered
 ${SELF} retry all        puts all dead ones back
 ${SELF} release ID       lets a held one be delivered
 ${SELF} erase ID         removes one, and the receipt of one that was sent
-${SELF} erase ADDRESS    removes all messages of an e-mail address
-${SELF} export ADDRESS   prints all messages of an e-mail address as JSON`
+${SELF} erase ADDRESS    removes all messages of an email address
+${SELF} export ADDRESS   prints all messages of an email address as JSON`
 
 /** Matches the line of a mail after which the visitor's own words begin, such as `Message:`. */
 const WORDS = new RegExp(
@@ -156,7 +156,7 @@ async function exported(both: Both, address: string): Promise<string> {
   return JSON.stringify({ address, messages }, null, 2)
 }
 
-/** Finds the messages sent with an e-mail address: those that name it as their sender, not in the visitor's own words. */
+/** Finds the messages sent with an email address: those that name it as their sender, not in the visitor's own words. */
 async function of(both: Both, address: string): Promise<Found[]> {
   const wanted = comparable(address)
   const found: Found[] = []

@@ -1,7 +1,7 @@
 // The folders of src and the direction of their imports, for the table in src/README.md and the test that enforces it.
 
 export type Room = {
-  /** A folder or file below src; `pages.ts` is the one beside src. */
+  /** A folder or file below src; `pages.ts` is the one beside it. */
   name: string
   holds: string
   /** The rooms that its modules may import values from, besides their own. Types may come from anywhere. */
@@ -50,7 +50,11 @@ export const ROOMS: readonly Room[] = [
     holds: 'one view a page',
     imports: ['number.ts', 'sections', 'mockups', 'contact/form', 'theme', 'edition.ts', 'page.ts', 'later'],
   },
-  { name: 'pages.ts', holds: 'the page list', imports: ['pages', 'content', 'edition.ts', 'isolate.ts', 'page.ts'] },
+  {
+    name: 'pages.ts',
+    holds: 'the page list, beside `src`',
+    imports: ['pages', 'content', 'edition.ts', 'isolate.ts', 'page.ts'],
+  },
   {
     name: 'layout',
     holds: 'header, menus, footer',

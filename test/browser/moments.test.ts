@@ -9,6 +9,7 @@ import { giveBack, openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { once } from '../support/once'
 import { back } from '../support/pages'
+import { allPages, documentOf } from '../support/site'
 import { MOMENTS } from './moments/all'
 
 const browser = await openBrowser()
@@ -108,5 +109,12 @@ for (const { path, name, start, after, line, keys, taps, withoutScript = ':not(*
     await giveBack(page)
   })
 }
+
+test('every picture of the site that answers has a case here; the progress of a message is tested with its form', async () => {
+  const documents = await Promise.all(allPages.map(({ path }) => documentOf(path)))
+  const found = documents.flatMap(document => [...document.querySelectorAll('[data-moment]:has(output):not(form *)')])
+  const names = found.map(element => element.getAttribute('data-moment') ?? '')
+  assert.equal([...new Set(names)].sort(), MOMENTS.map(({ name }) => name).sort())
+})
 
 test.run()

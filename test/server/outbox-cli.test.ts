@@ -148,7 +148,7 @@ const OTHER = {
   text: 'Full name: Amal\r\nEmail: amal@other.example\r\nMessage:\r\nEmail: nour@deltaholidays.example\r\n',
 }
 
-test('erase with an e-mail address removes the messages of that address in all folders, and no other', async ({
+test('erase with an email address removes the messages of that address in all folders, and no other', async ({
   run,
   outbox,
 }) => {

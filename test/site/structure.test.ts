@@ -134,7 +134,7 @@ test('gradients that repeat are mixed in sRGB: in Oklab, the default of these co
   )
 })
 
-test('no style finds its element by counting: an item more, or another order, would give its look to another', () => {
+test('no style counts further than the first and the last: an item more, or another order, would give its look to another', () => {
   assert.equal(
     Array.from(all.matchAll(/[^{};]*:(?:nth-|first-of-|last-of-|only-of-)[^{;]*/g), ([selector]) => selector),
     [],

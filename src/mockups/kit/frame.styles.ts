@@ -4,7 +4,7 @@ import { layer } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 import { properties, tones } from '../../theme/tokens'
 
-/** The container of every picture: mock-ups adapt to its width, not to the viewport's. */
+/** The container of every picture, which adapts to its width, not to the viewport's. */
 export const picture = css`
   container-type: inline-size;
   position: relative;

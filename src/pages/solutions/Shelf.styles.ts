@@ -26,10 +26,14 @@ export const board = css`
     }
   }
   @media ${from.largePhone} and ${below.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* Between them stands an even number. */
-    > :is(:first-child, :last-child) {
-      grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    /* Two in a row; the first has a row to itself, and so has the last if one is left. */
+    > * {
+      flex: 1 1 40%;
+    }
+    > :first-child {
+      flex-basis: 100%;
     }
   }
   @media ${from.tablet} {

@@ -2,6 +2,7 @@ import type { MomentCase } from '../../support/moment'
 import { cash } from './cash'
 import { ceiling } from './ceiling'
 import { convoy } from './convoy'
+import { grid } from './grid'
 import { lesson } from './lesson'
 import { markup } from './markup'
 import { letters } from './name'
@@ -40,4 +41,5 @@ export const MOMENTS: readonly MomentCase[] = [
   lesson,
   push,
   redraw,
+  grid,
 ]
