@@ -16,7 +16,7 @@ import { clipped, space, torn } from '../support/torn'
 
 /** CSS that the browser does not support: no page depends on it, or it stands beside what the browser does support. */
 const LACKING = FIREFOX
-  ? /^(text-size-adjust|text-wrap: pretty|text-align: -webkit-match-parent|animation-(timeline|range)|scroll-target-group|orphans|widows)/
+  ? /^(text-size-adjust|text-wrap(-style)?: pretty|text-align: -webkit-match-parent|animation-(timeline|range)|scroll-target-group|orphans|widows)/
   : /^text-align: match-parent$/
 
 /** Scripts that are loaded once the page has nothing else to do (src/later/later.tsx). */
