@@ -25,19 +25,13 @@ const CLOSE_DELAY = 200
 /** If the number of links is odd, the first is the overview and spans the panel; of five links, the last does. */
 const wholeOf = (count: number) => (count === 5 ? 4 : count % 2 ? 0 : undefined)
 
-/**
- * A disclosure of a list of links (WAI-ARIA APG, disclosure navigation menu). Opens on click and on mouse hover; closes when
- * the mouse leaves, a link is chosen, Escape is pressed, or a press or the focus lands elsewhere. Without JavaScript, CSS
- * opens it on hover and focus.
- */
-export function Dropdown({ name, items, path, current, open, onToggle }: Props) {
+/** Returns the refs, functions and handlers with which pointer, keys and focus open and close a dropdown. */
+function useDisclosure({ open, onToggle }: Pick<Props, 'open' | 'onToggle'>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A panel that is already open at hydration counts as opened by hover.
   const openedByHover = useRef(true)
   const root = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  const whole = wholeOf(items.length)
 
   function show(next: boolean, byHover = false) {
     clearTimeout(timer.current)
@@ -50,6 +44,12 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
     clearTimeout(timer.current)
     if (next === Boolean(open)) return
     timer.current = setTimeout(() => show(next, true), next ? OPEN_DELAY : CLOSE_DELAY)
+  }
+
+  function click() {
+    // A click right after hovering means "open", and the panel is already open: it stays.
+    if (open && openedByHover.current) openedByHover.current = false
+    else show(!open)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -73,6 +73,19 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
     }
   }, [open])
 
+  return { root, button, show, hover, click }
+}
+
+/**
+ * A disclosure of a list of links (WAI-ARIA APG, disclosure navigation menu). Opens on click and on mouse hover; closes when
+ * the mouse leaves, a link is chosen, Escape is pressed, or a press or the focus lands elsewhere. Without JavaScript, CSS
+ * opens it on hover and focus.
+ */
+export function Dropdown({ name, items, path, current, open, onToggle }: Props) {
+  const { root, button, show, hover, click } = useDisclosure({ open, onToggle })
+  const id = useId()
+  const whole = wholeOf(items.length)
+
   return (
     <li
       ref={root}
@@ -91,11 +104,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
         aria-expanded={Boolean(open)}
         aria-controls={id}
         data-current={current || undefined}
-        onClick={() => {
-          // A click right after hovering means "open", and the panel is already open: it stays.
-          if (open && openedByHover.current) openedByHover.current = false
-          else show(!open)
-        }}
+        onClick={click}
       >
         {name}
         <Icon name="chevron-down" />
