@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
@@ -25,13 +25,46 @@ const CLOSE_DELAY = 200
 /** If the number of links is odd, the first is the overview and spans the panel; of five links, the last does. */
 const wholeOf = (count: number) => (count === 5 ? 4 : count % 2 ? 0 : undefined)
 
-/** Returns the refs, functions and handlers with which pointer, keys and focus open and close a dropdown. */
-function useDisclosure({ open, onToggle }: Pick<Props, 'open' | 'onToggle'>) {
+/** Closes an open panel at a press outside of it, and at Escape, which gives the focus that was inside to the button. */
+function useDismiss(
+  open: boolean | undefined,
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  close: () => void,
+) {
+  const pointerDown = useEffectEvent((event: Event) => {
+    if (!root.current?.contains(event.target as Node)) close()
+  })
+  // On the document, so that Escape also closes a panel opened by hover, wherever the focus is.
+  const keyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    close()
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
+  })
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('pointerdown', pointerDown)
+    document.addEventListener('keydown', keyDown)
+    return () => {
+      document.removeEventListener('pointerdown', pointerDown)
+      document.removeEventListener('keydown', keyDown)
+    }
+  }, [open])
+}
+
+/**
+ * A disclosure of a list of links (WAI-ARIA APG, disclosure navigation menu). Opens on click and on mouse hover; closes when
+ * the mouse leaves, a link is chosen, Escape is pressed, or a press or the focus lands elsewhere. Without JavaScript, CSS
+ * opens it on hover and focus.
+ */
+export function Dropdown({ name, items, path, current, open, onToggle }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A panel that is already open at hydration counts as opened by hover.
   const openedByHover = useRef(true)
   const root = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const whole = wholeOf(items.length)
 
   function show(next: boolean, byHover = false) {
     clearTimeout(timer.current)
@@ -46,45 +79,8 @@ function useDisclosure({ open, onToggle }: Pick<Props, 'open' | 'onToggle'>) {
     timer.current = setTimeout(() => show(next, true), next ? OPEN_DELAY : CLOSE_DELAY)
   }
 
-  function click() {
-    // A click right after hovering means "open", and the panel is already open: it stays.
-    if (open && openedByHover.current) openedByHover.current = false
-    else show(!open)
-  }
-
   useEffect(() => () => clearTimeout(timer.current), [])
-
-  const pointerDown = useEffectEvent((event: Event) => {
-    if (!root.current?.contains(event.target as Node)) show(false)
-  })
-  // On the document, so that Escape also closes a panel opened by hover, wherever the focus is.
-  const keyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    show(false)
-    if (root.current?.contains(document.activeElement)) button.current?.focus()
-  })
-  useEffect(() => {
-    if (!open) return
-    document.addEventListener('pointerdown', pointerDown)
-    document.addEventListener('keydown', keyDown)
-    return () => {
-      document.removeEventListener('pointerdown', pointerDown)
-      document.removeEventListener('keydown', keyDown)
-    }
-  }, [open])
-
-  return { root, button, show, hover, click }
-}
-
-/**
- * A disclosure of a list of links (WAI-ARIA APG, disclosure navigation menu). Opens on click and on mouse hover; closes when
- * the mouse leaves, a link is chosen, Escape is pressed, or a press or the focus lands elsewhere. Without JavaScript, CSS
- * opens it on hover and focus.
- */
-export function Dropdown({ name, items, path, current, open, onToggle }: Props) {
-  const { root, button, show, hover, click } = useDisclosure({ open, onToggle })
-  const id = useId()
-  const whole = wholeOf(items.length)
+  useDismiss(open, root, button, () => show(false))
 
   return (
     <li
@@ -104,7 +100,11 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
         aria-expanded={Boolean(open)}
         aria-controls={id}
         data-current={current || undefined}
-        onClick={click}
+        onClick={() => {
+          // A click right after hovering means "open", and the panel is already open: it stays.
+          if (open && openedByHover.current) openedByHover.current = false
+          else show(!open)
+        }}
       >
         {name}
         <Icon name="chevron-down" />
