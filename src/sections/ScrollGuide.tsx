@@ -84,16 +84,30 @@ function useScroll(count: number) {
   return { ...state, bar, corner }
 }
 
+/** Returns whether Escape has hidden the dots' labels (WCAG 1.4.13), and the setter that shows them again. */
+function useQuiet() {
+  const [quiet, setQuiet] = useState(false)
+  useEffect(() => {
+    const hideLabels = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setQuiet(true)
+    }
+    document.addEventListener('keydown', hideLabels)
+    return () => document.removeEventListener('keydown', hideLabels)
+  }, [])
+  return { quiet, setQuiet }
+}
+
 /**
  * Reading progress, dot navigator, back-to-top button and scroll hint. `stops` are the sections of the dots, in order;
  * without JavaScript a dot is a link to its section.
  */
 export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels: Site['labels'] }) {
   const { dot, top, over, hint, bar, corner } = useScroll(stops.length)
+  const { quiet, setQuiet } = useQuiet()
   return (
     <>
       <div css={s.progress} ref={bar} role="progressbar" aria-label={labels.progress} aria-valuenow={0} />
-      <Dots stops={stops} current={dot} label={labels.sections} />
+      <Dots stops={stops} current={dot} label={labels.sections} quiet={quiet} setQuiet={setQuiet} />
       <div css={[l.grid, l.gap4, s.corner]} ref={corner}>
         <button
           css={[l.middle, s.toTop]}
@@ -119,19 +133,16 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
   )
 }
 
+type DotsProps = {
+  stops: readonly Stop[]
+  current: number
+  label: string
+  quiet: boolean
+  setQuiet: (quiet: boolean) => void
+}
+
 /** The dot navigator. */
-function Dots({ stops, current, label }: { stops: readonly Stop[]; current: number; label: string }) {
-  /** Whether Escape has hidden the dots' labels (WCAG 1.4.13). */
-  const [quiet, setQuiet] = useState(false)
-
-  useEffect(() => {
-    const hideLabels = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setQuiet(true)
-    }
-    document.addEventListener('keydown', hideLabels)
-    return () => document.removeEventListener('keydown', hideLabels)
-  }, [])
-
+function Dots({ stops, current, label, quiet, setQuiet }: DotsProps) {
   return (
     <nav
       css={s.dots}
