@@ -47,25 +47,69 @@ function listOf(heading: Title, rows: readonly FactRow[]): Facts {
   return full.length > 0 ? { ...heading, rows: full } : null
 }
 
+/** Fills names into a template; null if there are none. */
+const filled = (template: string, names: readonly string[], comma: string) =>
+  names.length > 0 ? template.replace('{list}', () => names.join(comma)) : null
+
+const certified = (template: string, { name, scope, until }: Certification) =>
+  template
+    .replace('{name}', () => name)
+    .replace('{scope}', () => scope)
+    .replace('{until}', () => until)
+
+/** Names connections by their states. */
+const states = ({ tags, comma }: FactWords, items: readonly Connection[]) =>
+  (['live', 'request'] as const)
+    .flatMap(state => {
+      const names = items.filter(item => item.state === state).map(({ name }) => name)
+      return filled(`${tags[state]}: {list}.`, names, comma) ?? []
+    })
+    .join(' ')
+
+/** Returns the answers that facts give, by the id of their question. A question is answered in full or not at all. */
+function answersOf(words: FactWords, { suppliers, certifications, settled }: All): Readonly<Record<string, Given>> {
+  const { answers, comma } = words
+  const { languages, currencies, gateways, integrations, cards, hosting, data, support } = settled
+  const accounting = integrations.filter(({ kind }) => kind === words.accounting)
+  const here = { page: '/questions', section: 'settled', title: words.settled.title }
+  const all = [
+    {
+      id: 'suppliers',
+      parts: [states(words, suppliers)],
+      page: '/solutions/b2c',
+      section: 'suppliers',
+      title: words.suppliers.title,
+    },
+    {
+      id: 'certificates',
+      parts: [certifications.map(item => certified(words.certificate, item)).join(' ')],
+      page: '/about',
+      section: 'certificates',
+      title: words.certificates.title,
+    },
+    { id: 'accounting', parts: [states(words, accounting)], ...here },
+    {
+      id: 'currencies',
+      parts: [
+        filled(answers.languages, languages, comma),
+        filled(answers.currencies, currencies, comma),
+        filled(answers.gateways, gateways, comma),
+      ],
+      ...here,
+    },
+    { id: 'hosting', parts: [cards, hosting, data].map(text => text && `${text.replace(/\.$/, '')}.`), ...here },
+    { id: 'tongues', parts: [filled(answers.support, support, comma)], ...here },
+  ]
+  return Object.fromEntries(
+    all.flatMap(({ id, parts, ...place }) =>
+      parts.every(Boolean) ? [[id, { answer: parts.join(' '), ...place }]] : [],
+    ),
+  )
+}
+
 /** Returns the functions that list facts in a language. */
 export function factLists(words: FactWords) {
-  const { comma, tags, labels, answers } = words
-  const filled = (template: string, names: readonly string[]) =>
-    names.length > 0 ? template.replace('{list}', () => names.join(comma)) : null
-  const certified = (template: string, { name, scope, until }: Certification) =>
-    template
-      .replace('{name}', () => name)
-      .replace('{scope}', () => scope)
-      .replace('{until}', () => until)
-  /** Names connections by their states. */
-  const states = (items: readonly Connection[]) =>
-    (['live', 'request'] as const)
-      .flatMap(state => {
-        const names = items.filter(item => item.state === state).map(({ name }) => name)
-        return filled(`${tags[state]}: {list}.`, names) ?? []
-      })
-      .join(' ')
-
+  const { tags, labels } = words
   return {
     /** The list of suppliers. */
     suppliersList: (items: readonly Connection[]): Facts => listOf(words.suppliers, rowsOf(items, tags)),
@@ -97,44 +141,7 @@ export function factLists(words: FactWords) {
         plain(labels.support, facts.support),
       ]),
 
-    /** Returns the answers that facts give, by the id of their question. A question is answered in full or not at all. */
-    answersOf({ suppliers, certifications, settled }: All): Readonly<Record<string, Given>> {
-      const { languages, currencies, gateways, integrations, cards, hosting, data, support } = settled
-      const accounting = integrations.filter(({ kind }) => kind === words.accounting)
-      const here = { page: '/questions', section: 'settled', title: words.settled.title }
-      const all = [
-        {
-          id: 'suppliers',
-          parts: [states(suppliers)],
-          page: '/solutions/b2c',
-          section: 'suppliers',
-          title: words.suppliers.title,
-        },
-        {
-          id: 'certificates',
-          parts: [certifications.map(item => certified(words.certificate, item)).join(' ')],
-          page: '/about',
-          section: 'certificates',
-          title: words.certificates.title,
-        },
-        { id: 'accounting', parts: [states(accounting)], ...here },
-        {
-          id: 'currencies',
-          parts: [
-            filled(answers.languages, languages),
-            filled(answers.currencies, currencies),
-            filled(answers.gateways, gateways),
-          ],
-          ...here,
-        },
-        { id: 'hosting', parts: [cards, hosting, data].map(text => text && `${text.replace(/\.$/, '')}.`), ...here },
-        { id: 'tongues', parts: [filled(answers.support, support)], ...here },
-      ]
-      return Object.fromEntries(
-        all.flatMap(({ id, parts, ...place }) =>
-          parts.every(Boolean) ? [[id, { answer: parts.join(' '), ...place }]] : [],
-        ),
-      )
-    },
+    /** The answers that facts give. */
+    answersOf: (facts: All) => answersOf(words, facts),
   }
 }

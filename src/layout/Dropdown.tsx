@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
@@ -24,6 +24,33 @@ const CLOSE_DELAY = 200
 
 /** If the number of links is odd, the first is the overview and spans the panel; of five links, the last does. */
 const wholeOf = (count: number) => (count === 5 ? 4 : count % 2 ? 0 : undefined)
+
+/** Closes an open panel at a press outside of it, and at Escape, which gives the focus that was inside to the button. */
+function useDismiss(
+  open: boolean | undefined,
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  close: () => void,
+) {
+  const pointerDown = useEffectEvent((event: Event) => {
+    if (!root.current?.contains(event.target as Node)) close()
+  })
+  // On the document, so that Escape also closes a panel opened by hover, wherever the focus is.
+  const keyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    close()
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
+  })
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('pointerdown', pointerDown)
+    document.addEventListener('keydown', keyDown)
+    return () => {
+      document.removeEventListener('pointerdown', pointerDown)
+      document.removeEventListener('keydown', keyDown)
+    }
+  }, [open])
+}
 
 /**
  * A disclosure of a list of links (WAI-ARIA APG, disclosure navigation menu). Opens on click and on mouse hover; closes when
@@ -53,25 +80,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
-
-  const pointerDown = useEffectEvent((event: Event) => {
-    if (!root.current?.contains(event.target as Node)) show(false)
-  })
-  // On the document, so that Escape also closes a panel opened by hover, wherever the focus is.
-  const keyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    show(false)
-    if (root.current?.contains(document.activeElement)) button.current?.focus()
-  })
-  useEffect(() => {
-    if (!open) return
-    document.addEventListener('pointerdown', pointerDown)
-    document.addEventListener('keydown', keyDown)
-    return () => {
-      document.removeEventListener('pointerdown', pointerDown)
-      document.removeEventListener('keydown', keyDown)
-    }
-  }, [open])
+  useDismiss(open, root, button, () => show(false))
 
   return (
     <li

@@ -25,16 +25,10 @@ const isOpen = (menu: HTMLElement | null): boolean => menu?.matches(':is(:popove
 
 const knowsPopovers = (): boolean => 'popover' in HTMLElement.prototype
 
-/**
- * The navigation on small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript.
- * In browsers from before 2024, which have no popovers, scripts do so.
- */
-export function SmallMenu({ path, marker, others }: { path: string; marker: Marker; others: Site['others'] }) {
-  const site = useSite()
-  const { actions, labels, navigation } = site
+/** Returns the ref of the menu, the function that closes it, and whether it is open in a browser without popovers. */
+function useMenu(path: string) {
   const menu = useRef<HTMLDivElement>(null)
   const shown = useRef(path)
-  /** Used only in browsers without popovers. */
   const [open, setOpen] = useState(false)
 
   const close = useCallback(() => {
@@ -73,19 +67,17 @@ export function SmallMenu({ path, marker, others }: { path: string; marker: Mark
     return () => setBehind(false)
   }, [path, close])
 
-  /** Renders a link; `text` says in a line what its page is about. */
-  const link = ({ name, href, text }: LinkContent & { text?: string }) => (
-    <Link to={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
-      {text ? (
-        <>
-          <span>{`${name} `}</span>
-          <small>{text}</small>
-        </>
-      ) : (
-        name
-      )}
-    </Link>
-  )
+  return { menu, close, open, setOpen }
+}
+
+/**
+ * The navigation on small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript.
+ * In browsers from before 2024, which have no popovers, scripts do so.
+ */
+export function SmallMenu({ path, marker, others }: { path: string; marker: Marker; others: Site['others'] }) {
+  const site = useSite()
+  const { actions, labels } = site
+  const { menu, close, open, setOpen } = useMenu(path)
   return (
     <>
       <button
@@ -126,29 +118,7 @@ export function SmallMenu({ path, marker, others }: { path: string; marker: Mark
             <Icon name="x" />
           </button>
         </div>
-        <nav css={s.links} aria-label={labels.menu}>
-          <ul>
-            {navigation.map(item => (
-              <li key={item.name}>
-                {'items' in item ? (
-                  <details>
-                    <summary data-current={item.marker === marker || undefined}>
-                      {item.name}
-                      <Icon name="chevron-down" />
-                    </summary>
-                    <ul>
-                      {item.items.map(item => (
-                        <li key={item.href}>{link(item)}</li>
-                      ))}
-                    </ul>
-                  </details>
-                ) : (
-                  link(item)
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Links path={path} marker={marker} close={close} />
         <Link css={[primary, s.getStarted]} to={actions.getStarted.to} onClick={close}>
           {actions.getStarted.label}
         </Link>
@@ -161,6 +131,50 @@ export function SmallMenu({ path, marker, others }: { path: string; marker: Mark
         </div>
       </div>
     </>
+  )
+}
+
+/** The links to all pages; those below an item of the navigation unfold. */
+function Links({ path, marker, close }: { path: string; marker: Marker; close: () => void }) {
+  const { labels, navigation } = useSite()
+
+  /** Renders a link; `text` says in a line what its page is about. */
+  const link = ({ name, href, text }: LinkContent & { text?: string }) => (
+    <Link to={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
+      {text ? (
+        <>
+          <span>{`${name} `}</span>
+          <small>{text}</small>
+        </>
+      ) : (
+        name
+      )}
+    </Link>
+  )
+  return (
+    <nav css={s.links} aria-label={labels.menu}>
+      <ul>
+        {navigation.map(item => (
+          <li key={item.name}>
+            {'items' in item ? (
+              <details>
+                <summary data-current={item.marker === marker || undefined}>
+                  {item.name}
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul>
+                  {item.items.map(item => (
+                    <li key={item.href}>{link(item)}</li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              link(item)
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -40,13 +40,11 @@ export function scrollProgress(offset: number, documentHeight: number, viewportH
 }
 
 /**
- * Reading progress, dot navigator, back-to-top button and scroll hint. `stops` are the sections of the dots, in order;
- * without JavaScript a dot is a link to its section.
+ * Follows the scrolling of the page, which has `count` dots. Returns what depends on it, and the refs of the progress bar, on
+ * which the progress is written, and of the element that tells which page is shown.
  */
-export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels: Site['labels'] }) {
-  const [{ dot, top, over, hint }, setState] = useState({ dot: 0, top: true, over: false, hint: false })
-  /** Whether Escape has hidden the dots' labels (WCAG 1.4.13). */
-  const [quiet, setQuiet] = useState(false)
+function useScroll(count: number) {
+  const [state, setState] = useState({ dot: 0, top: true, over: false, hint: false })
   const bar = useRef<HTMLDivElement>(null)
   const corner = useRef<HTMLDivElement>(null)
 
@@ -59,7 +57,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
       bar.current?.style.setProperty('transform', `scaleX(${progress / 100})`)
       bar.current?.setAttribute('aria-valuenow', String(Math.round(progress)))
       const next = {
-        dot: currentDot(offset / window.innerHeight, stops.length),
+        dot: currentDot(offset / window.innerHeight, count),
         top: offset <= TO_TOP,
         over: isPictureSeen(corner.current),
         hint: progress < HINT,
@@ -81,8 +79,14 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
       window.removeEventListener('scroll', schedule)
       window.removeEventListener('resize', schedule)
     }
-  }, [stops.length])
+  }, [count])
 
+  return { ...state, bar, corner }
+}
+
+/** Returns whether Escape has hidden the dots' labels (WCAG 1.4.13), and the setter that shows them again. */
+function useQuiet() {
+  const [quiet, setQuiet] = useState(false)
   useEffect(() => {
     const hideLabels = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setQuiet(true)
@@ -90,37 +94,20 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
     document.addEventListener('keydown', hideLabels)
     return () => document.removeEventListener('keydown', hideLabels)
   }, [])
+  return { quiet, setQuiet }
+}
 
+/**
+ * Reading progress, dot navigator, back-to-top button and scroll hint. `stops` are the sections of the dots, in order;
+ * without JavaScript a dot is a link to its section.
+ */
+export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels: Site['labels'] }) {
+  const { dot, top, over, hint, bar, corner } = useScroll(stops.length)
+  const { quiet, setQuiet } = useQuiet()
   return (
     <>
       <div css={s.progress} ref={bar} role="progressbar" aria-label={labels.progress} aria-valuenow={0} />
-      <nav
-        css={s.dots}
-        aria-label={labels.sections}
-        data-quiet={quiet || undefined}
-        onPointerLeave={() => setQuiet(false)}
-        onBlur={() => setQuiet(false)}
-      >
-        <ul>
-          {stops.map(({ id, label }, index) => (
-            <li key={id}>
-              <a
-                css={l.middle}
-                href={`#${id}`}
-                aria-current={index === dot ? 'true' : undefined}
-                onClick={event => {
-                  event.preventDefault()
-                  // Puts the section into the address without adding a history entry.
-                  history.replaceState(history.state, '', `#${id}`)
-                  window.scrollTo({ top: index * OFFSET * window.innerHeight })
-                }}
-              >
-                <span css={[t.text2, t.medium, t.unbroken]}>{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Dots stops={stops} current={dot} label={labels.sections} quiet={quiet} setQuiet={setQuiet} />
       <div css={[l.grid, l.gap4, s.corner]} ref={corner}>
         <button
           css={[l.middle, s.toTop]}
@@ -143,5 +130,46 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
         </p>
       </div>
     </>
+  )
+}
+
+type DotsProps = {
+  stops: readonly Stop[]
+  current: number
+  label: string
+  quiet: boolean
+  setQuiet: (quiet: boolean) => void
+}
+
+/** The dot navigator. */
+function Dots({ stops, current, label, quiet, setQuiet }: DotsProps) {
+  return (
+    <nav
+      css={s.dots}
+      aria-label={label}
+      data-quiet={quiet || undefined}
+      onPointerLeave={() => setQuiet(false)}
+      onBlur={() => setQuiet(false)}
+    >
+      <ul>
+        {stops.map(({ id, label }, index) => (
+          <li key={id}>
+            <a
+              css={l.middle}
+              href={`#${id}`}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={event => {
+                event.preventDefault()
+                // Puts the section into the address without adding a history entry.
+                history.replaceState(history.state, '', `#${id}`)
+                window.scrollTo({ top: index * OFFSET * window.innerHeight })
+              }}
+            >
+              <span css={[t.text2, t.medium, t.unbroken]}>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

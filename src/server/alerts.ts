@@ -57,38 +57,10 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
 
   /** Sends an alert and logs a failure. Resolves with whether it arrived. */
   async function post(address: string, cause: Cause, count: number): Promise<boolean> {
-    const failure = await attempt(address, cause, count)
+    const failure = await send(address, alertOf(cause, count, to), limit)
     if (failure && !isFailing) log('error', 'alert failed', { cause, ...failure })
     isFailing = failure !== undefined
     return failure === undefined
-  }
-
-  /** Sends an alert. Resolves with what went wrong, as fields for the log, or undefined. */
-  async function attempt(
-    address: string,
-    cause: Cause,
-    count: number,
-  ): Promise<Record<string, string | number> | undefined> {
-    const what = to === undefined ? CAUSES[cause] : `${to}: ${CAUSES[cause]}`
-    const text = count > 0 ? what : `Well again: ${what}`
-    try {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          cause: to === undefined ? cause : `${to}-${cause}`,
-          state: count > 0 ? 'failing' : 'well',
-          count,
-          text,
-        }),
-        signal: AbortSignal.timeout(limit),
-        redirect: 'manual',
-      })
-      response.body?.cancel().catch(() => {})
-      return response.ok ? undefined : { status: response.status }
-    } catch (error) {
-      return { fault: codeOf(error) }
-    }
   }
 
   function stateOf(cause: Cause): State {
@@ -131,5 +103,37 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
       stopped = true
       await Promise.all(running.values())
     },
+  }
+}
+
+/** Returns an alert as its receiver gets it. */
+function alertOf(cause: Cause, count: number, to?: string) {
+  const what = to === undefined ? CAUSES[cause] : `${to}: ${CAUSES[cause]}`
+  return {
+    cause: to === undefined ? cause : `${to}-${cause}`,
+    state: count > 0 ? 'failing' : 'well',
+    count,
+    text: count > 0 ? what : `Well again: ${what}`,
+  }
+}
+
+/** Sends an alert. Resolves with what went wrong, as fields for the log, or undefined. */
+async function send(
+  address: string,
+  alert: ReturnType<typeof alertOf>,
+  limit: number,
+): Promise<Record<string, string | number> | undefined> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(alert),
+      signal: AbortSignal.timeout(limit),
+      redirect: 'manual',
+    })
+    response.body?.cancel().catch(() => {})
+    return response.ok ? undefined : { status: response.status }
+  } catch (error) {
+    return { fault: codeOf(error) }
   }
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
 import { grouped, linesOf } from '../../number'
 import { useSite } from '../../page'
@@ -9,22 +9,24 @@ import { Link } from '../../theme/Link'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { type Field, type FieldRow, fields, readFields } from '../fields'
-import { type Anchor, actionIn, sentenceOf } from '../sentences'
+import { actionIn, type Sentences, sentenceOf } from '../sentences'
 import { validate } from '../validate'
 import * as s from './ContactForm.styles'
+import { Exchange } from './Exchange'
 import { HiddenFields } from './HiddenFields'
 import { NumberLink } from './NumberLink'
-import { Progress } from './Progress'
 import { Receipt } from './Receipt'
 import { send } from './send'
-import { submitter } from './submitter'
+import { type Submission, submitter } from './submitter'
 import { forgetTicks } from './ticks'
 import { forgetDraft, useDraft } from './useDraft'
 import { useAtPause, useLengths } from './useLengths'
 import { type Opening, useOpening } from './useOpening'
 import { useSubmit } from './useSubmit'
 
-type Props = ContactContent['form'] & { opening: Opening }
+type Words = ContactContent['form']
+
+type Props = Words & { opening: Opening }
 
 const TITLE = 'contact-title'
 const idOf = (name: Field) => `contact-${name}`
@@ -47,46 +49,20 @@ const contact = submitter(
  * and after a refusal with the fields filled in again. Its inputs are uncontrolled, so that text typed before hydration
  * stays.
  */
-export function ContactForm({
-  title,
-  labels,
-  optional,
-  count,
-  submit,
-  sending,
-  answers,
-  note,
-  privacy,
-  road,
-  receipt,
-  elsewhere,
-  opening,
-}: Props) {
-  const { edition, hours, sentences } = useSite()
+export function ContactForm({ opening, ...words }: Props) {
+  const { title, labels, optional, count, submit, sending, receipt } = words
+  const { edition, sentences } = useSite()
   const { submission, form, status, onSubmit, button } = useSubmit(contact)
   const { lengths, onInput } = useLengths(form, submission)
   const [begun, setBegun] = useState<number | null>(null)
   useDraft(form)
   const message = useOpening(opening)
-  // The sent message replaces the fields until the visitor asks for the form again.
-  const [put, putAway] = useState<FormData | null>(null)
-  const kept = submission.receipt === put ? null : submission.receipt
-  const state = submission.state === 'success' && !kept ? 'idle' : submission.state
-  useEffect(() => {
-    if (kept) status.current?.scrollIntoView({ block: 'nearest' })
-  }, [kept, status])
-  useEffect(() => {
-    if (put) form.current?.querySelector('input')?.focus()
-  }, [put, form])
-  const untouched = submission.state === 'idle' && !submission.sending
+  const [kept, putAway] = useKept(submission, form, status)
   const label = submission.sending ? sending : submit
   const rows = fields.map(field => {
-    const { name, cap } = field
-    const length = lengths.get(name) ?? 0
-    const tooLong = sentences[`${name}Long`]
-    const sentence = sentenceOf(sentences, submission.error)
-    const said = submission.field === name && sentence !== tooLong ? sentence : ''
-    return { ...field, fault: length > cap ? tooLong : said, counted: length > 0 ? counted(count, length, cap) : '' }
+    const length = lengths.get(field.name) ?? 0
+    const fault = faultIn(field, length, submission, sentences)
+    return { ...field, fault, counted: length > 0 ? counted(count, length, field.cap) : '' }
   })
   const spoken = useAtPause(rows.flatMap(({ counted, fault }) => (counted ? fault || counted : [])).join(' '))
   return (
@@ -122,31 +98,12 @@ export function ContactForm({
         />
       ))}
       <div css={[l.across, s.foot]}>
-        <div css={[l.column, s.exchange]} data-state={state} data-hours={hours ? true : undefined}>
-          <Progress {...submission} state={state} words={road} begun={begun} />
-          <div css={s.said}>
-            {untouched && <PostedAnswers introduction={answers} />}
-            <div role="alert">
-              {submission.state === 'error' && (
-                <Banner anchor="failed" sentence={sentenceOf(sentences, submission.error)} />
-              )}
-            </div>
-            <div css={s.focused} ref={status} role="status" tabIndex={-1}>
-              {submission.sending && <span css={hidden}>{sending}</span>}
-              {state === 'success' && <Banner anchor="sent" sentence={sentences.sent} />}
-            </div>
-          </div>
-        </div>
+        <Exchange words={words} submission={submission} sent={kept !== null} begun={begun} status={status} />
         <Receipt data={kept} labels={labels} receipt={receipt} />
         <div css={hidden} aria-live="polite">
           {spoken}
         </div>
-        <div css={[t.text3, t.muted, t.even, s.unsent, s.note]}>
-          {`${note} `}
-          <Link css={t.unbroken} to={privacy.href}>
-            {privacy.name}
-          </Link>
-        </div>
+        <Note note={words.note} privacy={words.privacy} />
         <button css={[primary, s.unsent, s.submit]} type="submit" {...button}>
           <Icon name="loader" />
           <span key={label}>{label}</span>
@@ -157,17 +114,45 @@ export function ContactForm({
           type="button"
           hidden={!kept}
           onClick={() => {
-            putAway(kept)
+            putAway()
             setBegun(null)
           }}
         >
           {receipt.another}
         </button>
-        <Elsewhere introduction={elsewhere} shown={submission.state === 'error' && submission.field === null} />
+        <Elsewhere introduction={words.elsewhere} shown={submission.state === 'error' && submission.field === null} />
       </div>
       <HiddenFields />
     </form>
   )
+}
+
+/**
+ * Returns the sent message, which replaces the fields until the visitor asks for the form again, and the function that puts it
+ * away.
+ */
+function useKept(
+  { receipt }: Submission,
+  form: RefObject<HTMLFormElement | null>,
+  status: RefObject<HTMLElement | null>,
+) {
+  const [put, setPut] = useState<FormData | null>(null)
+  const kept = receipt === put ? null : receipt
+  useEffect(() => {
+    if (kept) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [kept, status])
+  useEffect(() => {
+    if (put) form.current?.querySelector('input')?.focus()
+  }, [put, form])
+  return [kept, () => setPut(kept)] as const
+}
+
+/** Returns the sentence that says what is wrong with the text of a field, which has a length; empty if nothing is. */
+function faultIn({ name, cap }: FieldRow, length: number, { field, error }: Submission, sentences: Sentences): string {
+  const tooLong = sentences[`${name}Long`]
+  if (length > cap) return tooLong
+  const sentence = sentenceOf(sentences, error)
+  return field === name && sentence !== tooLong ? sentence : ''
 }
 
 type ControlProps = FieldRow & {
@@ -221,6 +206,18 @@ function Control({ name, type, autoComplete, required, ...given }: ControlProps)
   )
 }
 
+/** What becomes of the text, and the link to the privacy policy. */
+function Note({ note, privacy }: Pick<Words, 'note' | 'privacy'>) {
+  return (
+    <div css={[t.text3, t.muted, t.even, s.unsent, s.note]}>
+      {`${note} `}
+      <Link css={t.unbroken} to={privacy.href}>
+        {privacy.name}
+      </Link>
+    </div>
+  )
+}
+
 /** The telephone lines and their hours, after a message that could not be sent. */
 function Elsewhere({ introduction, shown }: { introduction: string; shown: boolean }) {
   const site = useSite()
@@ -240,34 +237,6 @@ function Elsewhere({ introduction, shown }: { introduction: string; shown: boole
   )
 }
 
-/** All answers to a form that is posted without JavaScript; the relay shows the right one (src/relay/refill.ts). */
-function PostedAnswers({ introduction }: { introduction: string }) {
-  const { sentences } = useSite()
-  return (
-    <>
-      <div css={s.answer} hidden>
-        {introduction}
-      </div>
-      {Object.entries(sentences).map(([anchor, sentence]) => (
-        <div css={[s.answer, s.focused]} key={anchor} id={anchor} tabIndex={-1} hidden>
-          <Banner anchor={anchor as Anchor} sentence={sentence} />
-        </div>
-      ))}
-    </>
-  )
-}
-
 /** Fills the length and the cap into the words of the character count. */
 const counted = (words: string, length: number, cap: number): string =>
   words.replace('{count}', grouped(length)).replace('{cap}', grouped(cap))
-
-function Banner({ anchor, sentence }: { anchor: Anchor; sentence: string }) {
-  const sent = anchor === 'sent'
-  return (
-    <p css={[t.medium, s.banner, sent ? [t.title5, t.line3, s.success] : [t.line4, s.failure]]}>
-      <Icon name={sent ? 'circle-check' : 'triangle'} />
-      {/* A separate element per sentence: page translators replace text nodes, which React can then no longer update. */}
-      <span key={sentence}>{sentence}</span>
-    </p>
-  )
-}

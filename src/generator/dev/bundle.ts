@@ -41,16 +41,10 @@ export async function bundleLibraries(outdir: string): Promise<void> {
   })
 }
 
-/**
- * Returns a function that builds the bundle of the site into `outdir`, with what `styles` and `held` then are.
- * @param held the views and contents to bundle, by their specifiers in pages.ts
- */
-export async function openBundle(
-  outdir: string,
-  styles: Styles,
-  held: ReadonlySet<string>,
-  direct: BuildSettings['direct'],
-) {
+/** Returns a function that builds the bundle of the site into `outdir`, with what `styles` and `held` then are. */
+export async function openBundle(outdir: string, styles: Styles, direct: BuildSettings['direct']) {
+  /** The views and contents to bundle, by their specifiers in pages.ts. */
+  const held = new Set<string>()
   const context = await esbuild.context({
     ...BROWSER,
     entryPoints: { render: RENDERER, ...COMMON_ENTRIES },
@@ -67,7 +61,7 @@ export async function openBundle(
       pagesPlugin(held),
     ],
   })
-  return async () => {
+  const build = async () => {
     const { metafile, outputFiles } = await context.rebuild()
     // The name of a file has a hash of its contents.
     await Promise.all(outputFiles.map(({ path, contents }) => existsSync(path) || writeFile(path, contents)))
@@ -76,6 +70,7 @@ export async function openBundle(
     const renderer: typeof Renderer = await import(pathToFileURL(entry).href)
     return { renderer, client: metafile, sources: await sourcesOf(metafile), version: entry, app: pathOf(app) }
   }
+  return { held, build }
 }
 
 /** Makes scripts import the libraries from the files beside them, and pages.ts name what it would import but is not held. */

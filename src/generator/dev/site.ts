@@ -19,28 +19,16 @@ const WORK = '.build/dev'
 export const ROOT = `${WORK}/site`
 const ASSETS = `${ROOT}/assets`
 
-/** Opens the site, of which nothing is built before the first page is drawn. */
-export async function openSite({ direct, siteUrl }: BuildSettings) {
-  await rm(WORK, { recursive: true, force: true })
-  await bundleLibraries(ASSETS)
-  const pictures = await readPictures()
+/** Opens the sources: their styles, and a bundle of the pages that were loaded. Each is made anew once it is old. */
+async function openSources(direct: BuildSettings['direct']) {
   // A class keeps its name when its rules change, so that an open page can get the new rules without being rendered.
-  const sheets = await openStyles(
-    WORK,
-    shortIds((_style, file, name) => `${file} ${name}`),
-  )
-  /** The views and contents in the bundle, by their specifiers in pages.ts. */
-  const held = new Set<string>()
+  const nameOf = shortIds((_style, file, name) => `${file} ${name}`)
+  const sheets = await openStyles(WORK, nameOf)
   // The bundle's plugin holds this object, so it is filled anew, not replaced.
   const styles = {} as Styles
-  const buildBundle = await openBundle(ASSETS, styles, held, direct)
+  const { held, build: buildBundle } = await openBundle(ASSETS, styles, direct)
   let bundle: Awaited<ReturnType<typeof buildBundle>> | undefined
   let areStylesOld = true
-  let changedAt = Date.now()
-  const drawn = new Map<string, ReturnType<typeof draw>>()
-  /** The files that are made for the drawn pages, by web path. */
-  const files = new Map<string, string>()
-  let last: Promise<unknown> = Promise.resolve()
 
   async function build() {
     if (areStylesOld) {
@@ -63,15 +51,33 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
     return load(path)
   }
 
+  function changed(path: string) {
+    if (sheets.use(path)) areStylesOld = true
+    if (!path.endsWith('.styles.ts')) bundle = undefined
+  }
+
+  return { styles, build, load, changed }
+}
+
+/** Opens the site, of which nothing is built before the first page is drawn. */
+export async function openSite({ direct, siteUrl }: BuildSettings) {
+  await rm(WORK, { recursive: true, force: true })
+  await bundleLibraries(ASSETS)
+  const pictures = await readPictures()
+  const { styles, build, load, changed } = await openSources(direct)
+  let changedAt = Date.now()
+  const drawn = new Map<string, ReturnType<typeof draw>>()
+  /** The files that are made for the drawn pages, by web path. */
+  const files = new Map<string, string>()
+  let last: Promise<unknown> = Promise.resolve()
+
   async function draw(path: string) {
     const start = await load(path)
     const { app, version, sources, ...bundled } = await build()
-    const { icons } = bundled.renderer
     const { site } = start.page
     const [view = '', content = ''] = start.modules.map(module => sources.get(module))
     const page = render(start, view, content, { ...bundled, styles, siteUrl, pictures })
-    const { whole } = page.stylesheets
-    const sprite = iconsFile(icons)
+    const sprite = iconsFile(bundled.renderer.icons)
     /** Gives all scripts new addresses after each change: an open page then runs them again, and the app starts anew. */
     const renewed = (text: string) => text.replace(/(?<="\/assets\/)(?=[\w-]+\.js")/g, `${changedAt}/`)
     const shared = { app, icons: sprite.path }
@@ -89,7 +95,7 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
       html: renewed(page.html),
       headers: withoutTls(headersFor(hostRules([page], { siteUrl, direct }), page.page.path)),
       /** The version changes with anything but the styles, of which these are the CSS texts. */
-      state: { version, global: page.styles.slice(0, -1).join(''), styles: whole.text + styles.media },
+      state: { version, global: page.styles.slice(0, -1).join(''), styles: page.stylesheets.whole.text + styles.media },
     }
   }
 
@@ -112,8 +118,7 @@ export async function openSite({ direct, siteUrl }: BuildSettings) {
       for (const file of files.keys()) if (file.endsWith('.json')) files.delete(file)
       last = last.then(() => {
         changedAt = Date.now()
-        if (sheets.use(path)) areStylesOld = true
-        if (!path.endsWith('.styles.ts')) bundle = undefined
+        changed(path)
       })
     },
   }

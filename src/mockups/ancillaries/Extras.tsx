@@ -68,28 +68,12 @@ export function Extras({ words }: { words: ExtrasWords }) {
           </div>
           <div css={[k.pane, l.across]}>
             {host && (
-              <div css={[l.cluster, k.row, s.addOn]}>
-                <p css={[l.inline, l.gap4]}>
-                  <span css={k.coralMonogram}>
-                    <Icon name={host.icon} />
-                  </span>
-                  <span>
-                    <b>{host.name}</b> <small>{host.text}</small>
-                  </span>
-                </p>
-                <div css={[l.inline, l.gap5, s.money]}>
-                  <Field label={moment.money.net} value={amount(host.net)} />
-                  <Field label={moment.money.sell} value={amount(host.sell)} />
-                  <Field label={moment.money.margin} value={amount(host.sell - host.net)} state="kept" />
-                </div>
-                <Segmented
-                  name={`${NAME}-rule`}
-                  legend={moment.rule}
-                  options={optionsOf({ optional: moment.optional, mandatory: moment.mandatory })}
-                  chosen={state.mandatory ? 'mandatory' : 'optional'}
-                  choose={rule => set({ ...state, mandatory: rule === 'mandatory' })}
-                />
-              </div>
+              <AddOn
+                words={moment}
+                addOn={host}
+                mandatory={state.mandatory}
+                set={mandatory => set({ ...state, mandatory })}
+              />
             )}
             <div css={[k.lowPart, r.foot]}>
               <output css={[t.even, r.said, r.room3, r.wideRoom2]}>{said}</output>{' '}
@@ -101,6 +85,41 @@ export function Extras({ words }: { words: ExtrasWords }) {
         </div>
       </Moment>
     </figure>
+  )
+}
+
+type AddOnProps = {
+  words: ExtrasWords['moment']
+  addOn: Extra
+  mandatory: boolean
+  set: (mandatory: boolean) => void
+}
+
+/** Renders the operator's own add-on: what it earns, and whether it is mandatory. */
+function AddOn({ words, addOn, mandatory, set }: AddOnProps) {
+  return (
+    <div css={[l.cluster, k.row, s.addOn]}>
+      <p css={[l.inline, l.gap4]}>
+        <span css={k.coralMonogram}>
+          <Icon name={addOn.icon} />
+        </span>
+        <span>
+          <b>{addOn.name}</b> <small>{addOn.text}</small>
+        </span>
+      </p>
+      <div css={[l.inline, l.gap5, s.money]}>
+        <Field label={words.money.net} value={amount(addOn.net)} />
+        <Field label={words.money.sell} value={amount(addOn.sell)} />
+        <Field label={words.money.margin} value={amount(addOn.sell - addOn.net)} state="kept" />
+      </div>
+      <Segmented
+        name={`${NAME}-rule`}
+        legend={words.rule}
+        options={optionsOf({ optional: words.optional, mandatory: words.mandatory })}
+        chosen={mandatory ? 'mandatory' : 'optional'}
+        choose={rule => set(rule === 'mandatory')}
+      />
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { control, pressable, toggle } from '../kit/moment.styles'
 import { Segmented } from '../kit/Segmented'
+import type { Source } from '../kit/words'
 import { type Answer, answerOf, decimal, markedDays, rawOf, START, saidOf, toggled } from './outage'
 import * as s from './SoftwareDevelopment.styles'
 import type { OneShapeWords } from './words'
@@ -22,12 +23,11 @@ const WIRES = ['M0 11C6 11 4 37 10 37', 'M0 37H10', 'M0 63C6 63 4 37 10 37']
 
 /** One API call: three sources answer in their own formats, and the caller gets one shape, even when some are unplugged. */
 export function OneShape({ words }: { words: OneShapeWords }) {
-  const { label, cue, call, status, failed, currency, request, sources, raw, silent, ask, uptime } = words
+  const { label, cue, call, status, failed, currency, request, sources, ask, uptime } = words
   const [outage, set] = useTried(NAME, START)
   const answer = answerOf(sources, outage.out)
   const said = saidOf(words, answer)
   const isOut = (name: string) => answer.missing.some(missing => missing === name)
-  const shown = sources.find(({ name }) => name === outage.raw)
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={label} cue={cue} said={said.call}>
@@ -68,24 +68,12 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   <path key={name} data-state={isOut(name) ? 'out' : undefined} d={WIRES[index]} />
                 ))}
               </svg>{' '}
-              <div css={[l.stack, l.gap3, s.raw]}>
-                <Segmented
-                  name="raw"
-                  legend={raw}
-                  options={sources.map(({ name }) => ({ id: name, name }))}
-                  apart
-                  chosen={outage.raw}
-                  choose={raw => set({ ...outage, raw })}
-                />
-                <output
-                  css={[s.code, s.frame, s.answer]}
-                  aria-live="off"
-                  dir={isOut(outage.raw) ? undefined : 'ltr'}
-                  data-state={isOut(outage.raw) ? 'out' : undefined}
-                >
-                  {isOut(outage.raw) ? silent : shown && rawOf(shown, currency)}
-                </output>
-              </div>
+              <Raw
+                words={words}
+                chosen={outage.raw}
+                isOut={isOut(outage.raw)}
+                choose={raw => set({ ...outage, raw })}
+              />
               <Offers answer={answer} currency={currency} code={failed.code} />
             </div>
             <div css={[l.row, k.part, ruledAbove, s.foot]}>
@@ -97,24 +85,61 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                 {ask}
               </Ask>
             </div>
-            <div css={[l.column, k.part, ruledAbove, s.uptime]}>
-              <p css={l.row}>
-                <b>{uptime.title}</b> <small>{uptime.span}</small>
-              </p>
-              <svg viewBox={`0 0 ${uptime.days * DAY - 3} 24`} preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 12H${uptime.days * DAY - 3}`} />
-                {markedDays(uptime, answer).map(({ day, share }) => (
-                  <path key={day} data-state="slow" d={`M${(day - 1) * DAY} ${24 * share - 12}h7`} />
-                ))}
-              </svg>{' '}
-              <p css={[l.row, s.notes]}>
-                <small>{said.day}</small> <small>{said.today}</small>
-              </p>
-            </div>
+            <Uptime words={uptime} answer={answer} day={said.day} today={said.today} />
           </div>
         </div>
       </Moment>
     </figure>
+  )
+}
+
+type RawProps = { words: OneShapeWords; chosen: Source; isOut: boolean; choose: (source: Source) => void }
+
+/** The answer of a source in its own format. */
+function Raw({ words, chosen, isOut, choose }: RawProps) {
+  const { sources } = words
+  const shown = sources.find(({ name }) => name === chosen)
+  return (
+    <div css={[l.stack, l.gap3, s.raw]}>
+      <Segmented
+        name="raw"
+        legend={words.raw}
+        options={sources.map(({ name }) => ({ id: name, name }))}
+        apart
+        chosen={chosen}
+        choose={choose}
+      />
+      <output
+        css={[s.code, s.frame, s.answer]}
+        aria-live="off"
+        dir={isOut ? undefined : 'ltr'}
+        data-state={isOut ? 'out' : undefined}
+      >
+        {isOut ? words.silent : shown && rawOf(shown, words.currency)}
+      </output>
+    </div>
+  )
+}
+
+type UptimeProps = { words: OneShapeWords['uptime']; answer: Answer; day: string; today: string }
+
+/** The uptime of the last days, with what is said about the slow day and about today. */
+function Uptime({ words, answer, day, today }: UptimeProps) {
+  return (
+    <div css={[l.column, k.part, ruledAbove, s.uptime]}>
+      <p css={l.row}>
+        <b>{words.title}</b> <small>{words.span}</small>
+      </p>
+      <svg viewBox={`0 0 ${words.days * DAY - 3} 24`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 12H${words.days * DAY - 3}`} />
+        {markedDays(words, answer).map(({ day, share }) => (
+          <path key={day} data-state="slow" d={`M${(day - 1) * DAY} ${24 * share - 12}h7`} />
+        ))}
+      </svg>{' '}
+      <p css={[l.row, s.notes]}>
+        <small>{day}</small> <small>{today}</small>
+      </p>
+    </div>
   )
 }
 

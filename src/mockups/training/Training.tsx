@@ -15,14 +15,12 @@ import * as s from './Training.styles'
 import type { CourseWords, LessonWords } from './words'
 
 const NAME = 'lesson'
-/** The rotations of the ovals in the certificate's rosette, in degrees. */
-const PETALS = [0, 60, 120]
 
 const START: LessonState = { lesson: 0 }
 
 /** The last lessons of a course, with a question each, and the certificate that appears once all of them are solved. */
 export function CoursePath({ words }: { words: CourseWords }) {
-  const { label, cue, title, group, modules, lessons, certificate } = words
+  const { label, cue, title, group, modules, lessons } = words
   const [state, set] = useTried(NAME, START)
   const answers = useRef<HTMLFieldSetElement>(null)
   const of = modules.reduce((sum, module) => sum + module.lessons, 0)
@@ -77,49 +75,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
               </div>
             )}
           </div>
-          <div css={[k.pane, l.inline, paper]} data-state={complete ? 'done' : undefined}>
-            <svg
-              css={l.rigid}
-              viewBox="0 0 64 80"
-              fill="none"
-              stroke="var(--field)"
-              strokeWidth={1.5}
-              strokeLinecap="round"
-              data-upright=""
-              aria-hidden="true"
-            >
-              <path
-                data-part="ribbon"
-                fill="var(--coral)"
-                stroke="none"
-                d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z"
-              />
-              {PETALS.map(angle => (
-                <ellipse
-                  stroke="var(--coral)"
-                  strokeWidth={1.1}
-                  key={angle}
-                  cx="32"
-                  cy="32"
-                  rx="31"
-                  ry="18"
-                  transform={`rotate(${angle} 32 32)`}
-                />
-              ))}
-              {[14, 22, 30].map((radius, ring) => (
-                <circle key={radius} cx="32" cy="32" r={radius} data-state={ring < solved ? 'done' : undefined} />
-              ))}
-              {complete && <path stroke="var(--teal-t)" strokeWidth={4} d="m25 32 5 5 9-10" />}
-            </svg>
-            {complete ? (
-              <span css={l.rest} key="done">
-                <small>{certificate.title}</small> <b css={[t.text7, t.medium]}>{certificate.name}</b>{' '}
-                <small>{certificate.holder}</small>
-              </span>
-            ) : (
-              <Waiting words={words.waiting} left={lessons.length - solved} />
-            )}
-          </div>
+          <Certificate words={words} solved={solved} complete={complete} />
         </div>
       </Moment>
     </figure>
@@ -193,6 +149,55 @@ function Question({ words, solution, said, currency, answer, set, ref }: Questio
         {said}
       </output>
     </>
+  )
+}
+
+/** The rotations of the ovals in the certificate's rosette, in degrees. */
+const PETALS = [0, 60, 120]
+
+type CertificateProps = { words: CourseWords; solved: number; complete: boolean }
+
+/** The certificate, whose rosette gets a ring for each lesson that is solved. Until all are, it says how many are left. */
+function Certificate({ words: { certificate, waiting, lessons }, solved, complete }: CertificateProps) {
+  return (
+    <div css={[k.pane, l.inline, paper]} data-state={complete ? 'done' : undefined}>
+      <svg
+        css={l.rigid}
+        viewBox="0 0 64 80"
+        fill="none"
+        stroke="var(--field)"
+        strokeWidth={1.5}
+        strokeLinecap="round"
+        data-upright=""
+        aria-hidden="true"
+      >
+        <path data-part="ribbon" fill="var(--coral)" stroke="none" d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z" />
+        {PETALS.map(angle => (
+          <ellipse
+            stroke="var(--coral)"
+            strokeWidth={1.1}
+            key={angle}
+            cx="32"
+            cy="32"
+            rx="31"
+            ry="18"
+            transform={`rotate(${angle} 32 32)`}
+          />
+        ))}
+        {[14, 22, 30].map((radius, ring) => (
+          <circle key={radius} cx="32" cy="32" r={radius} data-state={ring < solved ? 'done' : undefined} />
+        ))}
+        {complete && <path stroke="var(--teal-t)" strokeWidth={4} d="m25 32 5 5 9-10" />}
+      </svg>
+      {complete ? (
+        <span css={l.rest} key="done">
+          <small>{certificate.title}</small> <b css={[t.text7, t.medium]}>{certificate.name}</b>{' '}
+          <small>{certificate.holder}</small>
+        </span>
+      ) : (
+        <Waiting words={waiting} left={lessons.length - solved} />
+      )}
+    </div>
   )
 }
 
