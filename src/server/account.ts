@@ -1,5 +1,5 @@
 import type { Outcome } from '../relay/envelope'
-import type { Works } from './pump'
+import type { PumpContext } from './pump'
 
 /** What the provider's answers say about the account: whether and when messages may be sent. */
 export type Account = {
@@ -12,7 +12,7 @@ export type Account = {
   /** Notes that a call begins. */
   begin: () => void
   /** Notes the answer to a call. */
-  hear: (outcome: Outcome) => void
+  note: (outcome: Outcome) => void
   /** Notes that the provider refuses the account: all sending stops, but for one message every `probe` ms. */
   block: (reason: string) => void
   /** Notes that the provider asks for a wait, in ms, which applies to all messages. */
@@ -20,7 +20,7 @@ export type Account = {
 }
 
 /** Creates the account of a pump, accepted so far. */
-export function openAccount({ pace, clock: { elapsed }, log, report }: Works): Account {
+export function openAccount({ pace, clock: { elapsed }, log, report }: PumpContext): Account {
   let pause = 0
   let blocked = false
   let failing = false
@@ -41,7 +41,7 @@ export function openAccount({ pace, clock: { elapsed }, log, report }: Works): A
       // While the account is refused, one message every `pace.probe` ms tests whether it is accepted again.
       if (blocked) pause = elapsed() + pace.probe
     },
-    hear: ({ result }) => {
+    note: ({ result }) => {
       if (result === 'ok') heal()
       if (result === 'ok' || result === 'dead') failing = result === 'dead'
     },

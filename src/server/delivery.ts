@@ -4,7 +4,7 @@ import { Strange } from './files'
 import type { Letter } from './letter'
 import { codeOf } from './log'
 import type { Outbox } from './outbox'
-import type { Pace, SendLetter, Works } from './pump'
+import type { Pace, PumpContext, SendLetter } from './pump'
 import type { Settled, Waiting } from './queue'
 
 /** Delivers a message that was taken out of the queue, and puts it back or drops it. Never rejects. */
@@ -14,9 +14,9 @@ export type Deliver = (waiting: Waiting, signal: AbortSignal) => Promise<void>
 const WORTH_A_LINE = 5
 
 /** Returns the function that delivers a message of a pump and stores the outcome. */
-export function openDelivery(works: Works, account: Account, send: SendLetter): Deliver {
-  const { outbox, queue, pace, log, report } = works
-  const { time, elapsed } = works.clock
+export function openDelivery(context: PumpContext, account: Account, send: SendLetter): Deliver {
+  const { outbox, queue, pace, log, report } = context
+  const { time, elapsed } = context.clock
   /** The last error code for a message's file: the same code is logged only once in a row. */
   let fault = ''
 
@@ -51,7 +51,7 @@ export function openDelivery(works: Works, account: Account, send: SendLetter): 
     await outbox.begin(name)
     fault = ''
     const outcome = await send(letter, signal)
-    account.hear(outcome)
+    account.note(outcome)
     return outcome
   }
 

@@ -11,9 +11,9 @@ import type { Outcome } from '../relay/envelope'
 import { openAccount } from './account'
 import { type Clock, clock, LONGEST_TIMER } from './clock'
 import { type Deliver, openDelivery } from './delivery'
+import { enqueueNew } from './enqueue'
 import type { Letter } from './letter'
 import { codeOf, log as write } from './log'
-import { look } from './look'
 import type { Outbox } from './outbox'
 import { openQueue, type Queue, type Waiting } from './queue'
 import { repeat } from './repeat'
@@ -71,7 +71,7 @@ type Options = {
 }
 
 /** What the parts of a pump work with. */
-export type Works = {
+export type PumpContext = {
   outbox: Outbox
   queue: Queue
   pace: Pace
@@ -93,9 +93,9 @@ export function startPump(
   const pace = { ...PACE, ...given }
   const log: typeof write = (level, event, fields) => write(level, event, { ...(to && { to }), ...fields })
   const queue = openQueue()
-  const works: Works = { outbox, queue, pace, clock: clocks, log, report }
-  const account = openAccount(works)
-  const deliver = send && openDelivery(works, account, send)
+  const context: PumpContext = { outbox, queue, pace, clock: clocks, log, report }
+  const account = openAccount(context)
+  const deliver = send && openDelivery(context, account, send)
   let running: { name: string; call: AbortController; ended: Promise<void> } | undefined
   let stopped = false
   /** The last error code for the folder: the same code is logged only once in a row. */
@@ -128,7 +128,7 @@ export function startPump(
   }
 
   const stopLooking = repeat(pace.look, async () => {
-    const found = await look(works, () => running?.name)
+    const found = await enqueueNew(context, () => running?.name)
       .then(turn)
       .then(() => '', codeOf)
     if (found && found !== folderFault) log('error', 'outbox', { fault: found })

@@ -1,13 +1,13 @@
 import type { Attempt } from './letter'
-import type { Works } from './pump'
+import type { PumpContext } from './pump'
 import type { Waiting } from './queue'
 
 /**
  * Enqueues the messages in the folder that are new, and drops those that are gone from it.
  * @param taken returns the name of the message that is being delivered
  */
-export async function look(works: Works, taken: () => string | undefined): Promise<void> {
-  const { outbox, queue } = works
+export async function enqueueNew(context: PumpContext, taken: () => string | undefined): Promise<void> {
+  const { outbox, queue } = context
   const before = queue.names()
   const names = await outbox.names('pending')
   const present = new Set(names)
@@ -15,13 +15,13 @@ export async function look(works: Works, taken: () => string | undefined): Promi
   for (const name of before) if (!present.has(name) && name !== own) queue.drop(name)
   const fresh = names.filter(name => !queue.has(name))
   for (let i = 0; i < fresh.length; i += 32) {
-    const found = await Promise.all(fresh.slice(i, i + 32).map(name => waitingOf(name, works)))
+    const found = await Promise.all(fresh.slice(i, i + 32).map(name => waitingOf(name, context)))
     for (const waiting of found) if (!queue.has(waiting.name)) queue.add(waiting)
   }
 }
 
 /** Returns the queue entry of a message, from the attempts noted in its file. */
-async function waitingOf(name: string, { outbox, pace, clock: { time, elapsed } }: Works): Promise<Waiting> {
+async function waitingOf(name: string, { outbox, pace, clock: { time, elapsed } }: PumpContext): Promise<Waiting> {
   try {
     const { time: came, attempts } = await outbox.read('pending', name)
     // Taken after the read, so that a slow disk does not shorten the wait.
