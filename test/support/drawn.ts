@@ -39,8 +39,8 @@ export function drawnBadly(least: number): string[] {
     const spare = 0.25 * box.height
     inDrawings.push({ word, left, right, top: box.top + spare, bottom: box.bottom - spare })
   }
+  // In Firefox the boxes of words that follow each other overlap by a part of a pixel.
   for (const [index, one] of inDrawings.entries())
-    // In Firefox the boxes of words that follow each other overlap by a part of a pixel.
     for (const other of inDrawings.slice(index + 1))
       if (one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom && other.top < one.bottom)
         found.push(`over another: ${one.word} and ${other.word}`)

@@ -7,7 +7,7 @@ import { addressIn, baseOf, routeOf } from '../../src/edition'
 import { bare, isolated } from '../../src/isolate'
 import { counted } from '../../src/mockups/kit/counted'
 
-/** Keys whose values are words, and may differ in length or number from one language to another. */
+/** What a place in content must have in all languages, by its path. */
 type Shape = { [path: string]: string }
 
 /**
@@ -66,8 +66,9 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 
 for (const page of pages.filter(({ site }) => site.base === ''))
   for (const { base } of page.site.others) {
-    test(`${addressIn(base, page.route)} has a slot for each value that ${page.path} fills in`, async () => {
-      const other = findPage(addressIn(base, page.route))
+    const other = pages.find(({ path }) => path === addressIn(base, page.route))
+    if (!other) continue
+    test(`${other.path} has a slot for each value that ${page.path} fills in`, async () => {
       const [own, others] = await Promise.all([page.load(), other.load()])
       const translated = new Map(textsOf(others.words))
       const missing = textsOf(own.words).flatMap(([path, text]) => {
@@ -78,6 +79,14 @@ for (const page of pages.filter(({ site }) => site.base === ''))
       assert.equal(missing, [])
     })
   }
+
+const [first, ...sites] = new Set(pages.map(({ site }) => site))
+
+for (const site of sites)
+  test(`the layout in ${site.lang} has as many offices and profiles as the first, and news if that has`, () => {
+    const sizes = ({ offices, social, news }: typeof site) => [offices.length, social.length, news === null]
+    assert.equal(sizes(site), first && sizes(first))
+  })
 
 for (const edition of others)
   test(`every sentence of the forms is there in ${languages[edition]}, in words of its own`, () => {

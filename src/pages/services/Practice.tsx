@@ -1,4 +1,3 @@
-import type { SerializedStyles } from '@emotion/react'
 import { Fragment, type ReactNode } from 'react'
 import type {
   Closing as ClosingContent,
@@ -16,13 +15,15 @@ import { type Opening, SplitHero } from '../../sections/Hero'
 import { sampleLede } from '../../sections/SampleTag'
 import { Section } from '../../sections/Section'
 import { Steps, type StepsShape } from '../../sections/Steps'
-import { Stories } from '../../sections/Stories'
 import * as s from './Practice.styles'
 
 /** A list with its heading. */
 export type Listing<Item> = Heading & { items: readonly Item[] }
 
-/** The content that all service pages share: how work is done, and its results. Services and tools differ in shape. */
+/**
+ * The content that all service pages share: how work is done, and its results. The types of `services` and `categories` differ
+ * from page to page: each view adds its own.
+ */
 export type PracticeContent = {
   meta: Meta
   hero: Hero
@@ -74,9 +75,7 @@ type Props = {
   art?: readonly ReactNode[]
   /** Replaces the content of the process section. */
   process?: ReactNode
-  /** A style for the stories that only this page has. */
-  told?: SerializedStyles | undefined
-  /** Replaces the stories in their default form. */
+  /** The stories, where there are any. */
   cases?: ReactNode
   /** The headline figures, which every page draws differently. */
   figures: ReactNode
@@ -100,7 +99,6 @@ export function Practice({
   over,
   art,
   process: work,
-  told,
   cases,
   figures,
   services,
@@ -145,7 +143,7 @@ export function Practice({
             form="centred"
             lede={sampleLede(stories.lede ?? '', labels.samples.stories, labels.samples.some, stories.items)}
           />
-          {cases ?? <Stories items={stories.items} look={told} />}
+          {cases}
         </Section>
       )),
   }

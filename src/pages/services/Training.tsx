@@ -11,6 +11,7 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { fitted } from '../../sections/Statistics.styles'
 import { Steps } from '../../sections/Steps'
+import { Stories } from '../../sections/Stories'
 import { type Course, Timetable } from '../../sections/Timetable'
 import { FigureLink } from '../../theme/FigureLink'
 import * as l from '../../theme/layout.styles'
@@ -30,7 +31,7 @@ export type TrainingContent = PracticeContent & {
 }
 
 export function View(content: TrainingContent) {
-  const { picture, book, services, categories, process } = content
+  const { picture, book, services, categories, process, stories } = content
   return (
     <Practice
       content={content}
@@ -38,7 +39,7 @@ export function View(content: TrainingContent) {
       shape="programme"
       hour="evening"
       ending="evening"
-      told={s.exercises}
+      cases={stories && <Stories items={stories.items} look={s.exercises} />}
       figures={<Report items={content.statistics} />}
       process={
         <div css={[across, s.counter]}>
