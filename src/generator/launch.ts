@@ -1,5 +1,4 @@
 // Checks, before anything is built, whether the site may be published at a public address.
-import { directWarning } from './bundle/direct-plugin'
 import { findPlaceholders, findTextsOfRelay } from './placeholders'
 import type { BuildSettings } from './settings'
 
@@ -40,3 +39,11 @@ Replace them (npm run placeholders groups them), or set SAMPLES=allow to publish
 `
   return [...warnings, published]
 }
+
+/** Warns that the mail provider's key becomes part of the site. */
+const directWarning = (untrue: readonly string[]): string => `
+!!! CONTACT_MODE=direct: MAIL_KEY IS WRITTEN INTO THE SITE.
+!!! Everybody who opens a page can read the key and send mail as you, to anybody, until you revoke it.
+!!! Providers of this kind refuse such calls from browsers (CORS), so that no message may arrive at all.
+!!! Unset CONTACT_MODE to send through the relay, which keeps the key and loses no message.
+${untrue.length > 0 ? `!!! Untrue in this mode, on pages that visitors rely on:\n${untrue.map(line => `!!!   ${line}\n`).join('')}` : ''}`
