@@ -63,31 +63,21 @@ type Parts = {
   clock?: Clock
 }
 
-export function startWatch({
-  outbox,
-  pump,
-  alerts,
-  ceilings,
-  pace: given,
-  clock: { time, elapsed } = clock,
-}: Parts): Watch {
+export function startWatch({ outbox, pump, alerts, ceilings, pace: given, clock: clocks = clock }: Parts): Watch {
   const most = { ...CEILINGS, ...ceilings }
   const pace = { ...PACE, ...given }
   const count = async (box: 'pending' | 'held' | 'dead') => (await outbox.names(box)).length
+  const forget = forgetter(outbox, alerts, pace, clocks)
   let isRefusing = false
-  let nextForget = elapsed() + pace.firstForget
-  let offset = time() - elapsed()
-  /** The files of the held messages of whose erasure the owner was warned. */
-  let warned: ReadonlySet<string> = new Set()
 
-  const gauges = fresh(pace.fresh, elapsed, async (): Promise<Gauges> => {
+  const gauges = fresh(pace.fresh, clocks.elapsed, async (): Promise<Gauges> => {
     const [pending, held, dead] = await Promise.all([count('pending'), count('held'), count('dead')])
     const freeBytes = await outbox.free().catch(() => Number.NaN)
     const { oldest, blocked } = pump.state()
     return { pending, held, dead, oldestSeconds: Math.round(oldest / 1000), freeBytes, blocked }
   })
 
-  const faults = fresh(pace.fresh, elapsed, async (): Promise<Fault[]> => {
+  const faults = fresh(pace.fresh, clocks.elapsed, async (): Promise<Fault[]> => {
     const { oldest, blocked, failing } = pump.state()
     const found: Fault[] = []
     const writes = await outbox.probe().then(
@@ -104,27 +94,6 @@ export function startWatch({
     return found
   })
 
-  /** Removes old messages. After the clock was set it waits for another interval, as what looks a month old may be new. */
-  async function forget(): Promise<void> {
-    const now = time() - elapsed()
-    const jump = Math.abs(now - offset)
-    offset = now
-    if (jump > HOUR / 2) {
-      log('warn', 'clock set', { ms: Math.round(jump) })
-      nextForget = elapsed() + pace.forget
-    }
-    if (elapsed() < nextForget) return
-    nextForget = elapsed() + pace.forget
-    const { waiting, expiring } = await outbox.forget(time())
-    if (waiting > 0) log('warn', 'old', { count: waiting })
-    alerts.set('old', waiting)
-    if (expiring.length > 0) log('warn', 'expiring', { count: expiring.length })
-    const tell = expiring.every(file => warned.has(file)) ? alerts.set : alerts.add
-    tell('expiring', expiring.length)
-    warned = new Set(expiring)
-    await tellWaiting()
-  }
-
   async function look(): Promise<void> {
     const { oldest, blocked } = pump.state()
     alerts.set('age', oldest > pace.late ? 1 : 0)
@@ -132,14 +101,13 @@ export function startWatch({
     await tellWaiting()
     if (isRefusing && (await faults()).every(fault => fault !== 'disk' && fault !== 'full')) isRefusing = false
     alerts.set('refused', isRefusing ? 1 : 0)
-    await forget()
+    if (await forget()) await tellWaiting()
   }
 
   const tellWaiting = async () => {
     alerts.set('dead', await count('dead'))
     alerts.set('held', await count('held'))
   }
-  const fail = (error: unknown) => log('error', 'outbox', { fault: codeOf(error) })
 
   let stop = () => {}
   const first = setTimeout(() => {
@@ -171,6 +139,38 @@ export function startWatch({
       clearTimeout(first)
       stop()
     },
+  }
+}
+
+const fail = (error: unknown) => log('error', 'outbox', { fault: codeOf(error) })
+
+/**
+ * Returns the function that removes old messages once that is due, and resolves with whether it did. After the clock was set it
+ * waits for another interval, as what looks a month old may be new.
+ */
+function forgetter(outbox: Outbox, alerts: Alerts, pace: typeof PACE, { time, elapsed }: Clock) {
+  let next = elapsed() + pace.firstForget
+  let offset = time() - elapsed()
+  /** The files of the held messages of whose erasure the owner was warned. */
+  let warned: ReadonlySet<string> = new Set()
+  return async (): Promise<boolean> => {
+    const now = time() - elapsed()
+    const jump = Math.abs(now - offset)
+    offset = now
+    if (jump > HOUR / 2) {
+      log('warn', 'clock set', { ms: Math.round(jump) })
+      next = elapsed() + pace.forget
+    }
+    if (elapsed() < next) return false
+    next = elapsed() + pace.forget
+    const { waiting, expiring } = await outbox.forget(time())
+    if (waiting > 0) log('warn', 'old', { count: waiting })
+    alerts.set('old', waiting)
+    if (expiring.length > 0) log('warn', 'expiring', { count: expiring.length })
+    const tell = expiring.every(file => warned.has(file)) ? alerts.set : alerts.add
+    tell('expiring', expiring.length)
+    warned = new Set(expiring)
+    return true
   }
 }
 
