@@ -181,6 +181,7 @@ export const ctas = css`
 `
 
 export const moreLink = css`
+  ${arrow};
   display: inline-flex;
   align-items: center;
   gap: 0.45em;
@@ -188,17 +189,8 @@ export const moreLink = css`
   font-weight: 480;
   color: var(--coral-t);
   text-decoration: none;
-  svg {
-    transition: transform var(--m2) var(--ease);
-  }
-  &:hover svg {
-    transform: translateX(4px);
-  }
   &:hover span {
     text-decoration: underline;
-  }
-  [dir='rtl'] & svg {
-    scale: -1 1;
   }
 `
 
