@@ -1,6 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isRare, readRules, textOf } from '../../src/generator/bundle/rules'
+import { MEDIA } from '../../src/theme/media'
+import { below } from '../../src/theme/scale'
 
 const cases: [reason: string, css: string, common: string, rare: string][] = [
   ['nothing', '', '', ''],
@@ -32,5 +34,9 @@ for (const [reason, css, common, rare] of cases)
     const [commonRules, rareRules] = [rules.filter(rule => !isRare(rule)), rules.filter(isRare)]
     assert.equal([textOf(commonRules), textOf(rareRules)], [common, rare])
   })
+
+test('the file is loaded at once on the widths whose rules are in it', () => {
+  assert.is(MEDIA.split(',').at(-1), below.slim.replace(' ', ''))
+})
 
 test.run()
