@@ -31,14 +31,14 @@ function textOf(keyword: string, line: string): string | undefined {
 /** Finds the lines below a folder of which something is to be said. */
 async function findLines(
   folder: string,
-  textOf: (line: string, before: string | undefined, path: string) => string | undefined,
+  saidOf: (line: string, before: string | undefined, path: string) => string | undefined,
 ): Promise<Mark[]> {
   const names = (await readdir(folder, { recursive: true })).filter(name => /\.tsx?$/.test(name)).sort()
   const found = names.map(async name => {
     const path = join(folder, name).split(sep).join('/')
     const lines = (await readFile(join(folder, name), 'utf8')).split(/\r?\n/)
     return lines.flatMap((line, index) => {
-      const text = textOf(line, lines[index - 1], path)
+      const text = saidOf(line, lines[index - 1], path)
       return text === undefined ? [] : [{ place: `${path}:${index + 1}`, text }]
     })
   })

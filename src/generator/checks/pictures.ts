@@ -23,13 +23,15 @@ export const pictureOf = (path: string): string => `/og/${path.slice(1).replaceA
  * @param html the HTML of the built page
  */
 export function wordsHash(html: string): string {
-  const textIn = (name: string, parents: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
-    DomUtils.textContent(DomUtils.getElementsByTagName(name, parents, true, 1)).replace(/\s+/g, ' ')
+  const first = (name: string, parents: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
+    DomUtils.getElementsByTagName(name, parents, true, 1)
+  const textOf = (nodes: Parameters<typeof DomUtils.textContent>[0]) => DomUtils.textContent(nodes).replace(/\s+/g, ' ')
   const document = parseDocument(html)
-  const block = DomUtils.getElementsByTagName('h1', document, true, 1).flatMap(({ parent }) => parent ?? [])
-  const beside = textIn('section', document).replace(DomUtils.textContent(block).replace(/\s+/g, ' '), '')
+  const title = first('h1', document)
+  const block = title.flatMap(({ parent }) => parent ?? [])
+  const beside = textOf(first('section', document)).replace(textOf(block), '')
   const brand = html.match(/<meta property="og:site_name" content="(.*?)">/)?.[1]
-  return sha256(JSON.stringify([brand, textIn('p', block), textIn('h1', block), beside]))
+  return sha256(JSON.stringify([brand, textOf(first('p', block)), textOf(title), beside]))
 }
 
 /** The link pictures in the repository. */
