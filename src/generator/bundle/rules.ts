@@ -1,5 +1,6 @@
 /** Reads minified CSS as a list of rules, with what decides where each of them may stand. */
 import Specificity from '@bramus/specificity'
+import { type CssNode, type List, parse } from 'css-tree'
 import { MEDIA } from '../../theme/media'
 import { below } from '../../theme/scale'
 
@@ -16,23 +17,28 @@ export type Rule = {
   claims: readonly string[]
 }
 
-/** Matches the head of a block that holds rules. Of other blocks, such as keyframes, the whole is read as one rule. */
-const BLOCK = /^@(?:media|supports|container)\b[^{]*\{/
+/** The blocks that hold rules. Any other, such as keyframes, is read as one rule. */
+const BLOCKS = ['media', 'supports', 'container']
 
 /** @param css without comments, as esbuild minifies it */
-export function readRules(css: string, within = ''): Rule[] {
-  return statementsOf(css).flatMap(text => {
-    const [block] = BLOCK.exec(text) ?? []
-    if (block) return readRules(text.slice(block.length, -1), within + block)
-    const start = text.indexOf('{')
-    const head = text.slice(0, start)
-    if (head.startsWith('@')) return { within, text, selectors: [head], claims: [] }
-    const selectors = Specificity.calculate(head)
-    const properties = text.slice(start + 1, -1).split(';')
-    const families = new Set(properties.map(declaration => familyOf(declaration.slice(0, declaration.indexOf(':')))))
-    const claims = selectors.flatMap(weight => [...families].map(family => `${weight} ${family}`))
-    return { within, text, selectors: selectors.map(each => withoutBrackets(each.selectorString())), claims }
-  })
+export function readRules(css: string): Rule[] {
+  const textOf = ({ loc }: CssNode) => css.slice(loc?.start.offset, loc?.end.offset)
+  const read = (nodes: List<CssNode>, within: string): Rule[] =>
+    nodes.toArray().flatMap(node => {
+      if (!('block' in node && node.block)) return []
+      const text = textOf(node)
+      const { children } = node.block
+      const head = text.slice(0, -textOf(node.block).length)
+      if (node.type === 'Atrule' && BLOCKS.includes(node.name)) return read(children, `${within}${head}{`)
+      if (node.type === 'Atrule') return { within, text, selectors: [head], claims: [] }
+      const selectors = Specificity.calculate(head)
+      const properties = children.toArray().flatMap(each => (each.type === 'Declaration' ? each.property : []))
+      const families = new Set(properties.map(familyOf))
+      const claims = selectors.flatMap(weight => [...families].map(family => `${weight} ${family}`))
+      return { within, text, selectors: selectors.map(each => withoutBrackets(each.selectorString())), claims }
+    })
+  const sheet = parse(css, { positions: true, parseAtrulePrelude: false, parseValue: false })
+  return sheet.type === 'StyleSheet' ? read(sheet.children, '') : []
 }
 
 /** Returns the CSS text of rules, those that follow each other within the same blocks in one. */
@@ -52,25 +58,6 @@ const RARE = [...MEDIA.split(','), below.least, below.tiny].map(media => `@media
 
 /** Whether a rule is for rare media alone. */
 export const isRare = ({ within }: Rule): boolean => RARE.some(head => within.replace(' ', '').startsWith(head))
-
-/**
- * Splits CSS into its top-level rules and blocks, each with its whole content.
- * @param css without comments, as esbuild minifies it
- */
-function statementsOf(css: string): string[] {
-  const statements: string[] = []
-  let [start, depth] = [0, 0]
-  for (const { 0: token, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{}]/gs)) {
-    if (token === '{') depth += 1
-    if (token !== '}') continue
-    depth -= 1
-    if (depth > 0) continue
-    statements.push(css.slice(start, index + 1))
-    start = index + 1
-  }
-  const end = css.slice(start).trim()
-  return end ? [...statements, end] : statements
-}
 
 function withoutBrackets(selector: string): string {
   const plain = selector.replace(/\([^()]*\)/g, '')
