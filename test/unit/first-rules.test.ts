@@ -16,7 +16,7 @@ function stylesOf(classes: Readonly<Record<string, string>>) {
     rtl: '',
     media: '',
     rules: new Map(Object.entries(classes).map(([name, css]) => [name, readRules(css)])),
-    used: (html: string) => Object.keys(classes).filter(name => usesIn(html).includes(name)),
+    used: (html: string) => Object.keys(classes).filter(name => usesIn(html).has(name)),
   }
   return pageStyles(styles, FIRST + BELOW, FIRST.length)
 }

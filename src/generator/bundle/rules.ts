@@ -22,17 +22,16 @@ const BLOCKS = ['media', 'supports', 'container']
 
 /** @param css without comments, as esbuild minifies it */
 export function readRules(css: string): Rule[] {
-  const textOf = ({ loc }: CssNode) => css.slice(loc?.start.offset, loc?.end.offset)
+  const sourceOf = ({ loc }: CssNode) => css.slice(loc?.start.offset, loc?.end.offset)
   const read = (nodes: List<CssNode>, within: string): Rule[] =>
     nodes.toArray().flatMap(node => {
-      if (!('block' in node && node.block)) return []
-      const text = textOf(node)
-      const { children } = node.block
-      const head = text.slice(0, -textOf(node.block).length)
-      if (node.type === 'Atrule' && BLOCKS.includes(node.name)) return read(children, `${within}${head}{`)
-      if (node.type === 'Atrule') return { within, text, selectors: [head], claims: [] }
-      const selectors = Specificity.calculate(head)
-      const properties = children.toArray().flatMap(each => (each.type === 'Declaration' ? each.property : []))
+      const text = sourceOf(node)
+      const head = text.replace(/\{.*/s, '')
+      if (node.type === 'Atrule' && node.block && BLOCKS.includes(node.name))
+        return read(node.block.children, `${within}${head}{`)
+      if (node.type !== 'Rule') return { within, text, selectors: [head], claims: [] }
+      const selectors = Specificity.calculate(sourceOf(node.prelude))
+      const properties = node.block.children.toArray().flatMap(each => ('property' in each ? each.property : []))
       const families = new Set(properties.map(familyOf))
       const claims = selectors.flatMap(weight => [...families].map(family => `${weight} ${family}`))
       return { within, text, selectors: selectors.map(each => withoutBrackets(each.selectorString())), claims }

@@ -167,16 +167,15 @@ async function compileStyles(
     // Without the rules for rare media: the first paint waits for all rules that a page carries.
     rules: new Map(Array.from(keys.rules, ([id, key]) => [id, rulesOf(key).filter(rule => !isRare(rule))])),
     used: html => {
-      const uses = new Set(usesIn(html))
+      const uses = usesIn(html)
       return [...keys.rules.keys()].filter(id => uses.has(id))
     },
   }
 }
 
-/** Returns the short names of all classes that a text mentions, each once. */
-export const usesIn = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(NAMES), ([, name = '']) => name)),
-]
+/** Returns the short names of all classes that a text mentions. */
+export const usesIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(NAMES), ([, name = '']) => name))
 
 /**
  * Minifies styles by their keys, in whose texts emotion leaves spaces and zeros: all in one call, with an `@layer` statement

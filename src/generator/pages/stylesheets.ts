@@ -136,7 +136,7 @@ function appliedIn(body: string, names: readonly string[], rulesOf: RulesOf): (r
   const parser = new Parser({
     onopentag(_, { class: text = '' }) {
       const parent = need(open.at(-1), 'open element')
-      const own = usesIn(text).filter(name => place.has(name))
+      const own = [...usesIn(text)].filter(name => place.has(name))
       const inherited = new Set([...parent.inherited, ...having(parent.siblings, 'after')])
       const applied = [...own, ...inherited, ...having(parent.own, 'children'), ...having(parent.siblings, 'siblings')]
       const sorted = [...new Set(applied)].sort((a, b) => Number(place.get(a)) - Number(place.get(b)))
