@@ -33,8 +33,8 @@ export function linesOf({ phone, whatsapp, labels }: Pick<Site, 'phone' | 'whats
   const lines: Line[] = []
   const add = (label: string, number: string, href: string, opening?: string) =>
     lines.push({ label, number: number.replace(/\s+/g, ' '), href, opening })
-  // A zero in brackets is dialled only within the country (ITU-T E.123).
-  const dialled = (number: string) => number.replace('(0)', '')
+  // Arabic words hold the number set apart. A zero in brackets is dialled only within the country (ITU-T E.123).
+  const dialled = (number: string) => bare(number).replace('(0)', '')
   if (phone !== null) add(labels.phone, phone, `tel:${dialled(phone).replace(/(?!^\+)\D/g, '')}`)
   // Without the two zeros or the plus of a call abroad: https://faq.whatsapp.com/5913398998672934
   if (whatsapp !== null)

@@ -27,8 +27,11 @@ export type Outcome =
   /** The provider has permanently refused this message. */
   | { result: 'dead'; reason: string }
 
-/** Sends a message through a mail provider. Never rejects, and resolves at the latest when the signal aborts. */
-export type Send = (envelope: Envelope, signal: AbortSignal) => Promise<Outcome>
+/**
+ * Sends a message through a mail provider. Never rejects, and resolves at the latest when the signal aborts.
+ * @param onGiven called once the provider has the whole message, if that can be told apart from its answer
+ */
+export type Send = (envelope: Envelope, signal: AbortSignal, onGiven?: () => void) => Promise<Outcome>
 
 /** Thrown by `keep` when there is no room for another message: the relay then answers 503 with Retry-After. */
 export class Full extends Error {}

@@ -7,8 +7,8 @@ import type { Outbox } from './outbox'
 import type { Pace, PumpContext, SendLetter } from './pump'
 import type { Settled, Waiting } from './queue'
 
-/** Delivers a message that was taken out of the queue, and puts it back or drops it. Never rejects. */
-export type Deliver = (waiting: Waiting, signal: AbortSignal) => Promise<void>
+/** Delivers a message that was taken out of the queue, and puts it back or drops it, as `Send` does. Never rejects. */
+export type Deliver = (waiting: Waiting, signal: AbortSignal, onGiven: () => void) => Promise<void>
 
 /** After how many failures of a message a line is logged: by then the provider has been away for half a minute. */
 const WORTH_A_LINE = 5
@@ -21,10 +21,10 @@ export function openDelivery(context: PumpContext, account: Account, send: SendL
   let fault = ''
 
   /** Rejects when the outbox cannot be read or written. */
-  async function deliver(waiting: Waiting, signal: AbortSignal): Promise<void> {
+  async function deliver(waiting: Waiting, signal: AbortSignal, onGiven: () => void): Promise<void> {
     const { name } = waiting
     const begin = elapsed()
-    const outcome = waiting.settled ?? (await outcomeOf(outbox, name, letter => attempt(name, letter, signal)))
+    const outcome = waiting.settled ?? (await outcomeOf(outbox, name, letter => attempt(name, letter, signal, onGiven)))
     if (!outcome) {
       queue.drop(name)
       return
@@ -46,11 +46,11 @@ export function openDelivery(context: PumpContext, account: Account, send: SendL
     await settle(waiting, waiting.settled, elapsed() - begin)
   }
 
-  async function attempt(name: string, letter: Letter, signal: AbortSignal): Promise<Outcome> {
+  async function attempt(name: string, ...call: Parameters<SendLetter>): Promise<Outcome> {
     // A disk that refuses this note would refuse the outcome too, and every start would send all messages again.
     await outbox.begin(name)
     fault = ''
-    const outcome = await send(letter, signal)
+    const outcome = await send(...call)
     account.note(outcome)
     return outcome
   }
@@ -90,7 +90,7 @@ export function openDelivery(context: PumpContext, account: Account, send: SendL
     queue.add({ ...waiting, diskFaults, due: elapsed() + backoff(diskFaults, pace) })
   }
 
-  return (waiting, signal) => deliver(waiting, signal).catch(error => postpone(waiting, codeOf(error)))
+  return (waiting, ...call) => deliver(waiting, ...call).catch(error => postpone(waiting, codeOf(error)))
 }
 
 /**

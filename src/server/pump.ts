@@ -44,6 +44,11 @@ export type Pump = {
 export const PACE = {
   /** How long one call to the provider may take. */
   limit: 10_000,
+  /**
+   * How long its answer may take once it has the whole message: RFC 5321 section 4.5.3.2.6 asks for ten minutes, because a
+   * message whose answer nobody awaits is delivered twice.
+   */
+  answer: 600_000,
   /** The wait after the first failure; it doubles with each further one, up to the longest. */
   first: 1_000,
   longest: 3_600_000,
@@ -60,7 +65,7 @@ export const PACE = {
 export type Pace = typeof PACE
 
 /** Makes one attempt to deliver a message, as `Send` does. */
-export type SendLetter = (letter: Letter, signal: AbortSignal) => Promise<Outcome>
+export type SendLetter = (letter: Letter, signal: AbortSignal, onGiven: () => void) => Promise<Outcome>
 
 type Options = {
   /** Where the messages go, for the log; absent for the mailbox. */
@@ -118,8 +123,13 @@ export function startPump(
   function start(waiting: Waiting, deliver: Deliver): void {
     account.begin()
     const call = new AbortController()
-    const limit = setTimeout(() => call.abort(), pace.limit)
-    const ended = deliver(waiting, call.signal).finally(() => {
+    let limit: NodeJS.Timeout | undefined
+    const allow = (ms: number) => {
+      clearTimeout(limit)
+      limit = setTimeout(() => call.abort(), ms)
+    }
+    allow(pace.limit)
+    const ended = deliver(waiting, call.signal, () => allow(pace.answer)).finally(() => {
       clearTimeout(limit)
       running = undefined
       turn()

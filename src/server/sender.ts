@@ -26,13 +26,13 @@ export function openSender(settings: MailSettings, keyFile?: string): Send {
   const open = isSmtpUrl(settings.url) ? openSmtp : openProvider
   let { key } = settings
   let send = open(settings)
-  return async (envelope, signal) => {
-    const outcome = await send(envelope, signal)
+  return async (envelope, signal, onGiven) => {
+    const outcome = await send(envelope, signal, onGiven)
     const next = keyFile !== undefined && outcome.result === 'blocked' ? readKey(keyFile, settings.url) : undefined
     if (next === undefined || next === key) return outcome
     key = next
     send = open({ ...settings, key })
-    return send(envelope, signal)
+    return send(envelope, signal, onGiven)
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { domainToASCII } from 'node:url'
 import type { NodemailerError } from 'nodemailer/lib/errors'
 import MailComposer from 'nodemailer/lib/mail-composer'
@@ -61,9 +62,10 @@ function decoded(username: string): string | undefined {
  */
 export function openSmtp(settings: MailSettings): Send {
   const server = serverFor(settings.url)
-  return async (envelope, signal) => {
+  return async (envelope, signal, onGiven) => {
     try {
-      const reply = await converse(server, settings.key, signal, await mailOf(settings, envelope))
+      const mail = { ...(await mailOf(settings, envelope)), onGiven }
+      const reply = await converse(server, settings.key, signal, mail)
       return { result: 'ok', receipt: receiptIn(reply) }
     } catch (error) {
       return signal.aborted ? { result: 'retry', reason: 'no answer in time' } : outcomeOf(error)
@@ -90,7 +92,7 @@ function serverFor(url: string): SmtpServer {
   return server
 }
 
-type Mail = { from: string; to: string; message: Buffer }
+type Mail = { from: string; to: string; message: Buffer; onGiven?: (() => void) | undefined }
 
 async function mailOf(settings: MailSettings, envelope: Envelope): Promise<Mail> {
   const { id, subject, text, html, replyTo } = envelope
@@ -175,9 +177,10 @@ async function talk(
     client.login({ user, pass }, error => (error ? reject(error) : resolve())),
   )
   if (!mail) return ''
-  const { from, to, message } = mail
+  const { from, to, message, onGiven = () => {} } = mail
+  const text = Readable.from(message).on('end', onGiven)
   return new Promise((resolve, reject) =>
-    client.send({ from, to: [to] }, message, (error, info) => (error ? reject(error) : resolve(info?.response ?? ''))),
+    client.send({ from, to: [to] }, text, (error, info) => (error ? reject(error) : resolve(info?.response ?? ''))),
   )
 }
 

@@ -285,6 +285,37 @@ test('a call that takes too long is told to end', async ({ outbox, start }) => {
   await emptied(outbox)
 })
 
+test('a call that has given the message may wait for its answer', async ({ outbox, start }) => {
+  await outbox.keep(envelope())
+  let calls = 0
+  start(
+    async (_, signal, onGiven) => {
+      calls += 1
+      onGiven?.()
+      await sleep(90)
+      return signal.aborted ? RETRY : OK
+    },
+    { limit: 30 },
+  )
+  await emptied(outbox)
+  assert.is(calls, 1)
+})
+
+test('an answer that takes too long is not awaited', async ({ outbox, start }) => {
+  await outbox.keep(envelope())
+  let calls = 0
+  start(
+    (_, signal, onGiven) => {
+      calls += 1
+      if (calls > 1) return Promise.resolve(OK)
+      onGiven?.()
+      return new Promise(resolve => signal.addEventListener('abort', () => resolve(RETRY)))
+    },
+    { answer: 30 },
+  )
+  await emptied(outbox)
+})
+
 test('a message that fails again and again is worth one line', async ({ outbox, start, lines }) => {
   await outbox.keep(envelope({ id: ID }))
   const { send, asked } = script(RETRY)

@@ -8,6 +8,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Envelope, Outcome } from '../../src/relay/envelope'
 import type { MailSettings } from '../../src/relay/providers'
+import { openOutbox } from '../../src/server/outbox'
+import { startPump } from '../../src/server/pump'
 import { openSender } from '../../src/server/sender'
 import { openSmtp, probeSmtp, receiptIn, smtpServer } from '../../src/server/smtp'
 import { envelope } from '../support/envelope'
@@ -290,6 +292,17 @@ for (const [stage, before] of ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA
     })
   }
 }
+
+test('a server that is slow to acknowledge a mail gets it once', async () => {
+  const slow = await openMailServer({ pace: () => 3 * LIMIT })
+  const outbox = openOutbox(join(folder, 'slow'))
+  await outbox.keep(envelope())
+  const pump = startPump(outbox, openSmtp(settings(slow.port)), { pace: { limit: LIMIT, first: 1 } })
+  await until(() => slow.mails.length > 0 && pump.state().pending === 0, PATIENCE)
+  assert.is(slow.mails.length, 1)
+  await pump.stop()
+  await slow.close()
+})
 
 test('a reply of 500 lines is read to its end', async () => {
   const long = `${'250-blah\r\n'.repeat(500)}250 queued as LAST`

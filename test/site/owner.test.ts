@@ -107,6 +107,7 @@ for (const [edit, path, words, reason] of [
   ['cases', '/portfolio', 'Gulf and Levant Travel Holding', 'work done for a client'],
   ['cases', '/figures', 'id="case-ledger"', 'the figure that came of it'],
   ['numbers', '/contact', 'href="tel:+97140000000"', 'a telephone number'],
+  ['numbers', '/ar/contact', 'href="tel:+97140000000"', 'the same telephone number'],
   [
     'numbers',
     '/contact',

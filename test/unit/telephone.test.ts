@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
+import { isolated } from '../../src/isolate'
 import { hrefOf, linesOf } from '../../src/number'
 
 const { labels } = site
@@ -32,6 +33,14 @@ for (const [phone, whatsapp, hrefs, reason] of cases) {
     assert.is(new Set(lines.map(({ label }) => label)).size, hrefs.length)
   })
 }
+
+test('a number that is set apart in Arabic words is called as any other', () => {
+  const lines = linesOf(isolated({ phone: '+971 4 000 0000', whatsapp: '+971 50 000 0000', labels }))
+  assert.equal(
+    lines.map(({ href }) => href),
+    ['tel:+97140000000', 'https://wa.me/971500000000'],
+  )
+})
 
 test('a chat begins with what the page is about, whatever its letters; a call does not', () => {
   const lines = linesOf({ phone: '+9714', whatsapp: '+9714', labels })
