@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, constants, fsyncSync, openSync } from 'node:fs'
 import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { codeOf } from './log'
 
 const { O_RDONLY, O_RDWR, O_WRONLY, O_APPEND, O_NOFOLLOW, O_NONBLOCK } = constants
@@ -105,6 +105,11 @@ async function writeSynced(path: string, text: string): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
   try {
     await handle.writeFile(text)
+    // What a person writes as root, with `outbox release`, belongs to the server that is to read it.
+    if (process.getuid?.() === 0) {
+      const { uid, gid } = await lstat(dirname(path))
+      await handle.chown(uid, gid)
+    }
     await handle.sync()
   } finally {
     await handle.close()

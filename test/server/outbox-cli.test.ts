@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { suite } from 'uvu'
@@ -35,6 +35,8 @@ test.after.each(async ({ folder }) => {
 test.after(() => rm(join(script, '..'), { recursive: true }))
 
 const PENDING = '9d3f0f4e-8b57-4b57-9d0c-6f3c1c0f2e22'
+/** Numbers a user who is not root. */
+const OTHER_USER = 12_345
 const HELD = '3f2b5a60-52a5-4c1f-a5a4-0a6b3a4d9c11'
 
 /** Fills the outbox with two dead messages, one held message and one pending message. */
@@ -121,6 +123,21 @@ test('release makes a held message pending, and it says no longer that it is hel
   assert.equal(await outbox.names('held'), [])
   assert.ok((await outbox.names('pending')).includes(HELD))
 })
+
+// Only root may give a file away.
+const asRoot = process.getuid?.() === 0 ? test : test.skip
+
+asRoot(
+  'a message that root releases to the webhook belongs to the owner of its folder',
+  async ({ run, outbox, folder }) => {
+    await fill(outbox)
+    const { root } = openOutbox(join(folder, 'webhook'))
+    await chown(join(root, 'pending'), OTHER_USER, OTHER_USER)
+    await run('release', HELD)
+    const { uid, gid } = await stat(join(root, 'pending', `${HELD}.json`))
+    assert.equal([uid, gid], [OTHER_USER, OTHER_USER])
+  },
+)
 
 for (const [id, box] of [
   [IDS[0], 'dead'],

@@ -298,10 +298,13 @@ test('a server that is slow to acknowledge a mail gets it once', async () => {
   const outbox = openOutbox(join(folder, 'slow'))
   await outbox.keep(envelope())
   const pump = startPump(outbox, openSmtp(settings(slow.port)), { pace: { limit: LIMIT, first: 1 } })
-  await until(() => slow.mails.length > 0 && pump.state().pending === 0, PATIENCE)
-  assert.is(slow.mails.length, 1)
-  await pump.stop()
-  await slow.close()
+  try {
+    await until(() => slow.mails.length > 0 && pump.state().pending === 0, PATIENCE)
+    assert.is(slow.mails.length, 1)
+  } finally {
+    await pump.stop()
+    await slow.close()
+  }
 })
 
 test('a reply of 500 lines is read to its end', async () => {
