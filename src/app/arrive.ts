@@ -3,7 +3,7 @@
 import { focusHeading } from '../theme/heading'
 import { currentEntry, offsetOf } from './offsets'
 
-/** Scrolls to the saved offset, the target of the hash or the top of the page, and moves the focus to the heading there. */
+/** Scrolls to the saved offset, the target of the hash or the top of the page, and moves the focus to the heading or target there. */
 export function arrive(hash: string, isPop: boolean, isNewPage: boolean): void {
   const target = document.getElementById(decoded(hash))
   const before = isPop ? offsetOf(currentEntry()) : undefined
@@ -13,7 +13,7 @@ export function arrive(hash: string, isPop: boolean, isNewPage: boolean): void {
   else if (target) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: isNewPage ? 'instant' : 'auto' })
   if (isPop && !isNewPage) return
-  focusHeading(target?.querySelector<HTMLElement>('h1, h2') ?? undefined)
+  focusHeading(target?.querySelector<HTMLElement>('h1, h2') ?? target ?? undefined)
 }
 
 function decoded(hash: string): string {

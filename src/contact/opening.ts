@@ -3,6 +3,14 @@ export type Prefill = { lines: string; questions: string }
 
 export const NOTHING: Prefill = { lines: '', questions: '' }
 
+export const isPrefill = (value: unknown): value is Prefill =>
+  typeof value === 'object' &&
+  value !== null &&
+  'lines' in value &&
+  'questions' in value &&
+  typeof value.lines === 'string' &&
+  typeof value.questions === 'string'
+
 const textOf = ({ lines, questions }: Prefill): string => [lines, questions].filter(Boolean).join('\n')
 
 /**
@@ -10,11 +18,10 @@ const textOf = ({ lines, questions }: Prefill): string => [lines, questions].fil
  * ticked questions are added to it, because ticking is the visitor's own doing.
  * @param text what the field holds
  * @param before what this site last wrote into it
- * @param openings all first lines that this site may have written earlier, for instance before a reload
  */
-export function prefilled(text: string, now: Prefill, before: Prefill, openings: readonly string[]): string | null {
+export function prefilled(text: string, now: Prefill, before: Prefill): string | null {
   if (!textOf(now)) return null
-  const isOurs = ['', textOf(before), textOf(now), ...openings].includes(text.trim())
+  const isOurs = ['', textOf(before), textOf(now)].includes(text.trim())
   if (isOurs) return `${textOf(now)}\n`
   if (!now.questions || text.includes(now.questions)) return null
   if (before.questions && text.includes(before.questions)) return text.replace(before.questions, () => now.questions)

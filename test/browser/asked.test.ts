@@ -61,6 +61,8 @@ whileOpen('what is ticked on two pages is in one message, below what the visitor
   await until(page, `document.querySelector('main textarea').value.includes(${JSON.stringify(third)})`)
   assert.is(await message(page), `We are twelve agencies.\n\n${lines(first, second, third)}\n`)
   assert.ok(await page.$eval('main textarea', field => field.getBoundingClientRect().top < innerHeight))
+  const focused = await page.$eval('main textarea', field => [document.activeElement === field, field.tabIndex])
+  assert.equal(focused, [true, 0], 'the message has the focus, and stays a tab stop')
   assert.equal(faults, [])
   await giveBack(page)
 })

@@ -3,6 +3,8 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { byField, fields } from '../../src/contact/fields'
+import { lineOfSetup, pictureOfSetup } from '../../src/contact/setup'
+import { content as arabic } from '../../src/content/ar/contact'
 import { content } from '../../src/content/contact'
 import { giveBack, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
@@ -14,6 +16,7 @@ import { leaveAll, write } from '../support/write'
 const FIELDS: readonly string[] = fields.map(({ name }) => name)
 
 const { topics } = content
+const SETUPS = ['shop.brand-saffron.lang-ar.cur-eur', 'markup.ndc-8'] as const
 const browser = await openBrowser()
 test.after(browser.close)
 
@@ -56,10 +59,10 @@ const holding = once(async () => {
 })
 
 /** Sends a message and goes to another page before the answer. */
-async function sendAndLeave(message?: string) {
+async function sendAndLeave(query = '', message = 'Nour') {
   const { page, next } = await holding()
   await leaveAll(page, browser.url)
-  await page.goto(`${browser.url}/contact`)
+  await page.goto(`${browser.url}/contact${query}`)
   await ready(page)
   const posted = next()
   await fill(page, message)
@@ -233,7 +236,7 @@ for (const [reason, status, role, sentence, left] of returns) {
 }
 
 test('words that are written by another button while a message is sent are not taken for sent', async () => {
-  const { page, answer } = await sendAndLeave(topics.demo)
+  const { page, answer } = await sendAndLeave('?topic=demo', '')
   await page.click('header nav a[href="/"]')
   // Waits for the new page, because the old one has the same link.
   await page.waitForSelector('main #products')
@@ -273,6 +276,29 @@ for (const [reason, value] of foreign) {
     await page.removeScriptToEvaluateOnNewDocument(identifier)
     const written = (await values(page)).filter(([, value]) => value)
     assert.equal([written, faults], [[], []])
+  })
+}
+
+const ask = (setup: string) => `topic=question&setup=${setup}`
+const question = (setup: string) => {
+  const { setups, tried } = content.carried
+  const line = tried.replace('{setup}', () => lineOfSetup(setup, setups))
+  return `${topics.question.replace('{picture}', () => pictureOfSetup(setup, setups))}\n${line}\n`
+}
+
+for (const [reason, first, second, expected] of [
+  ['another picture', `/contact?${ask(SETUPS[0])}`, `/contact?${ask(SETUPS[1])}`, question(SETUPS[1])],
+  ['another language', '/contact?topic=demo', '/ar/contact?topic=audit', `${arabic.topics.audit}\n`],
+] as const) {
+  test(`the opening for ${reason} takes the place of one that the visitor left as it was, also after a reload`, async () => {
+    const { page } = await browser.visit(first)
+    await until(page, 'document.querySelector("main textarea").value')
+    await page.reload()
+    await ready(page)
+    await page.goto(browser.url + second)
+    await ready(page)
+    await until(page, `document.querySelector("main textarea").value === ${JSON.stringify(expected)}`)
+    await giveBack(page)
   })
 }
 

@@ -78,6 +78,16 @@ test('a link to a section of another page leads to the section, whose heading ha
   assert.is(await focused(page), await page.$eval('#get-started h2', ({ textContent }) => textContent))
 })
 
+test('a link to a row of another page moves the focus to the row', async () => {
+  const { page } = await browser.visit('/')
+  const link = 'main a[href^="/figures#"]'
+  const hash = await page.$eval(link, anchor => (anchor as HTMLAnchorElement).hash)
+  await page.focus(link)
+  await page.keyboard.press('Enter')
+  await shows(page, '/figures')
+  await until(page, `document.activeElement.matches('${hash}')`)
+})
+
 test('offsets of two documents of one address are kept apart', async () => {
   const { page } = await browser.visit('/privacy')
   await page.evaluate(() => scrollTo(0, 2500))

@@ -52,10 +52,10 @@ for (const [text, now, before, after, reason] of [
   [`We are twelve.\n\n${one.questions}\n`, two, one, `We are twelve.\n\n${two.questions}\n`, 'and are not added twice'],
   [`Hello\n${one.questions}`, one, NOTHING, null, 'questions that are there already stay, as after a reload'],
   [`Hello\n${one.questions}`, { lines: '', questions: '$&' }, one, 'Hello\n$&', 'signs are no pattern'],
-  [`${topic.lines}\n`, one, NOTHING, `${one.questions}\n`, 'the first line of another link, as after a reload'],
+  [`${topic.lines}\n`, one, topic, `${one.questions}\n`, 'the first line of another link'],
 ] as const) {
   test(reason, () => {
-    assert.is(prefilled(text, now, before, [topic.lines]), after)
+    assert.is(prefilled(text, now, before), after)
   })
 }
 

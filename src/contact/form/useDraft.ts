@@ -3,6 +3,7 @@ import { attempt } from '../../attempt'
 import { own } from '../../own'
 import { fields, ID } from '../fields'
 import { identify } from './form-id'
+import { lastOpening, restoreOpening } from './useOpening'
 
 const KEY = 'contact-draft'
 
@@ -30,7 +31,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       identify(current)
       save()
     }
-    fill(current, draftOf(current), early, readStorage())
+    const stored = readStorage()
+    fill(current, draftOf(current), early, stored)
+    restoreOpening(stored.opening)
     // Also for what was typed before the scripts ran.
     if (hasWords(draftOf(current))) onInput()
     current.addEventListener('input', onInput)
@@ -93,5 +96,9 @@ const hasWords = (draft: Draft): boolean => fields.some(({ name }) => draft[name
 
 function store(draft: Draft) {
   // If the browser refuses storage, nothing is kept.
-  attempt(() => (hasWords(draft) ? sessionStorage.setItem(KEY, JSON.stringify(draft)) : sessionStorage.removeItem(KEY)))
+  attempt(() => {
+    if (!hasWords(draft)) return sessionStorage.removeItem(KEY)
+    // Otherwise the next document would take an opening of ours for the visitor's words.
+    sessionStorage.setItem(KEY, JSON.stringify({ ...draft, opening: lastOpening() }))
+  })
 }

@@ -3,15 +3,23 @@ import { useLocation } from 'react-router-dom'
 import type { Carried, ContactContent } from '../../content/types'
 import { useSite } from '../../page'
 import { questionsOfAsk } from '../asked'
-import { NOTHING, type Prefill, prefilled } from '../opening'
+import { isPrefill, NOTHING, type Prefill, prefilled } from '../opening'
 import { type Own, readOwn } from '../own-brand'
 import { lineOfSetup, pictureOfSetup, takesOwn } from '../setup'
 
 /** The topic of the links in pictures. */
 const QUESTION = 'question'
 
-/** What was last written into the message, in this document. */
+/** What was last written into the message. A document that restores a draft restores it too. */
 let written = NOTHING
+
+/** Returns what this site, not the visitor, last wrote into the message. */
+export const lastOpening = (): Prefill => written
+
+/** @param stored an opening that was stored with a draft, or anything else */
+export function restoreOpening(stored: unknown) {
+  if (isPrefill(stored)) written = stored
+}
 
 /** The words that links can write into a message. */
 export type Opening = Pick<ContactContent, 'topics' | 'carried'>
@@ -31,7 +39,7 @@ export function useOpening({ topics, carried }: Opening) {
       const { current } = message
       if (!current || !isCurrent) return
       const now = prefillOf(query, hash, topics, carried, comma)
-      const text = prefilled(current.value, now, written, Object.values(topics))
+      const text = prefilled(current.value, now, written)
       if (text === null) return
       written = now
       current.value = text
