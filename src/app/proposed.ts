@@ -2,7 +2,7 @@
 import { attempt } from '../attempt'
 import { own } from '../own'
 import { loadPage } from './load-page'
-import { PAGES } from './usePrefetch'
+import { isFile, PAGES } from './usePrefetch'
 
 /** How long a page has the network to itself before another page is prefetched, in ms. */
 const PAUSE = 1000
@@ -28,7 +28,7 @@ export function prefetchProposed(): () => void {
   }
   addEventListener('click', stop, { capture: true })
   for (const link of own('main')?.querySelectorAll<HTMLAnchorElement>(PAGES) ?? []) {
-    if (link.pathname !== location.pathname) seen.observe(link)
+    if (link.pathname !== location.pathname && !isFile(link.pathname)) seen.observe(link)
   }
   return stop
 }

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { Follow } from '../theme/Link'
+import { isFile } from './usePrefetch'
 
 /**
  * Returns the click handler of the site's links. It is always the same function, so components with links need not render
@@ -21,8 +22,9 @@ export function useFollow(at: string, foreign: boolean): Follow {
     const { navigate, here, at, foreign } = latest.current
     // The browser handles these clicks: it opens the link in a new tab or window, or downloads it.
     if (foreign || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
-    event.preventDefault()
     const path = to.replace(/[?#].*/, '')
+    if (isFile(path)) return
+    event.preventDefault()
     const isPending = path !== at && path === window.location.pathname
     // The second click of a double click is part of the first.
     if (isPending && detail > 1) return

@@ -6,6 +6,9 @@ import { further } from './load'
 /** Selects the links to pages of this language. */
 export const PAGES = 'a[href^="/"]:not([hreflang])'
 
+/** Whether a path is that of a file, such as a spreadsheet: no path of a page has a dot (generator/checks/verify.ts). */
+export const isFile = (path: string): boolean => path.includes('.')
+
 /**
  * Prefetches the page behind every link that the visitor hovers, touches or focuses, so that a click needs no request. When
  * nothing else happens, it also prefetches the page behind the first visible link in the main content, unless the visitor
@@ -17,7 +20,7 @@ export function usePrefetch(page: unknown) {
     const aim = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       const link = target.closest<HTMLAnchorElement>(PAGES)
-      if (link)
+      if (link && !isFile(link.pathname))
         further()
           .then(({ loadPage }) => loadPage(link.pathname))
           .catch(ignore)

@@ -67,6 +67,9 @@ export function sentencesIn(edition: Edition): Sentences {
   ) as Sentences
 }
 
+/** The sentence about a message that could not be sent, in all languages: for servers that do not know the visitor's. */
+export const failedInAll = () => Object.values(table.failed).join(' ')
+
 /** Whether a text names a language of the site. */
 export const isEdition = (text: string | null | undefined): text is Edition =>
   typeof text === 'string' && Object.hasOwn(languages, text)

@@ -73,10 +73,10 @@ export const content = {
           terms: [
             {
               name: 'Session storage',
-              entry: ['scroll', '{"1795374002114.2-1":640}'],
+              entry: ['scroll', '{"0.8340572916-1":640}'],
               texts: [
                 '*Belongs to one tab and goes when you close that tab,* unless your browser reopens it.',
-                'Holds a scroll position for each page visited, filed under the time of your visit, and any unsent message. Nothing else.',
+                'Holds a scroll position for each page visited, filed under a random name, and any unsent message. Nothing else.',
               ],
             },
             {

@@ -193,6 +193,7 @@ export const content = {
         {
           as: 'rows',
           terms: [
+            // PLACEHOLDER: alerts; set ALERT_URL (src/relay/README.md), or take out the sentence on what our system tells us
             // RELAY: an outbox keeps messages
             {
               name: 'In the outbox',

@@ -1,5 +1,5 @@
 /** Writes the response headers as a configuration of Apache: https://httpd.apache.org/docs/2.4/mod/mod_headers.html */
-import { others, sentencesIn } from '../contact/sentences'
+import { failedInAll, others } from '../contact/sentences'
 import { LARGEST_BODY } from '../relay/limits'
 import { API, HSTS, type Rule, UPGRADE } from './headers'
 import { escapePattern, fill, type Place } from './template'
@@ -43,7 +43,7 @@ export function apacheFile(rules: readonly Rule[], template: string, { root, rel
         return setHeader(name, value, `"expr=${isOwn}${name in HSTS ? " && %{HTTPS} == 'on'" : ''}"`)
       })
       .join('\n'),
-    FAILED: quote(sentencesIn('en').failed),
+    FAILED: quote(failedInAll()),
   })
 }
 

@@ -1,5 +1,5 @@
 /** Writes the response headers as a part of a Caddyfile: https://caddyserver.com/docs/caddyfile */
-import { others, sentencesIn } from '../contact/sentences'
+import { failedInAll, others } from '../contact/sentences'
 import { LARGEST_BODY } from '../relay/limits'
 import { API, HSTS, type Rule, UPGRADE } from './headers'
 import { escapePattern, fill, type Place } from './template'
@@ -52,7 +52,7 @@ export function caddyFile(rules: readonly Rule[], template: string, { root, rela
     LIMIT: String(2 * LARGEST_BODY),
     RELAY: relay,
     API: ['@tls protocol https', ...own.map(field => addHeader(...field))].join('\n'),
-    FAILED: quote(sentencesIn('en').failed),
+    FAILED: quote(failedInAll()),
   })
 }
 

@@ -1,5 +1,5 @@
 /** Writes the response headers as an nginx configuration: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
-import { others, sentencesIn } from '../contact/sentences'
+import { failedInAll, others } from '../contact/sentences'
 import { LARGEST_BODY } from '../relay/limits'
 import { API, COMMON, HSTS, type Rule, UPGRADE } from './headers'
 import { escapePattern, fill, type Place, type Words } from './template'
@@ -84,7 +84,7 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
       .flatMap(field => [`proxy_hide_header ${field[0]};`, ownHeader(field)])
       .join('\n'),
     API: own(API).map(ownHeader).join('\n'),
-    FAILED: quote(sentencesIn('en').failed),
+    FAILED: quote(failedInAll()),
   }
   return {
     http: `${maps.join('\n')}\n`,

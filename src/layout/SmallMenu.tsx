@@ -55,8 +55,16 @@ function useMenu(path: string) {
     const enter = ({ persisted }: PageTransitionEvent) => {
       if (persisted) close()
     }
+    // On a tablet that is turned the header may have room for all links, and styles hide the menu.
+    const resize = () => {
+      if (isOpen(menu.current) && menu.current?.getClientRects().length === 0) close()
+    }
     window.addEventListener('pageshow', enter)
-    return () => window.removeEventListener('pageshow', enter)
+    window.addEventListener('resize', resize)
+    return () => {
+      window.removeEventListener('pageshow', enter)
+      window.removeEventListener('resize', resize)
+    }
   }, [close])
 
   useEffect(() => {

@@ -74,7 +74,8 @@ const tones = ['open', 'dusk', 'violet'] as const
 
 export function View({ picture, hero, measured, proof, cases, areas, closing }: PortfolioContent) {
   const [choice, choose] = useTried('stamps', ALL)
-  const chosen = areasOf(areas, choice)
+  const shown = areas.map(area => withCases(area, cases))
+  const chosen = areasOf(shown, choice)
   return (
     <>
       <SplitHero
@@ -93,15 +94,9 @@ export function View({ picture, hero, measured, proof, cases, areas, closing }: 
         }
       />
       <div css={stops}>
-        {areas.map(area => (
+        {shown.map((area, index) => (
           <Section key={area.path} id={area.id} ground={grounds[area.id]}>
-            <Stop
-              {...withCases(area, cases)}
-              index={areas.indexOf(area)}
-              measured={measured}
-              proof={proof}
-              words={picture.sketches}
-            />
+            <Stop {...area} index={index} measured={measured} proof={proof} words={picture.sketches} />
           </Section>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import type { NavigationItem } from '../../src/content/types'
-import { openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, until } from '../support/browser'
 import { once } from '../support/once'
 
 const browser = await openBrowser()
@@ -208,6 +208,15 @@ for (const name of dropdowns.map(({ name }) => name)) {
     await until(page, `location.pathname === '${path}' && !document.querySelector('#menu:popover-open')`)
   })
 }
+
+test('the small menu closes when the screen is turned and has room for all links', async () => {
+  const { page } = await browser.visit('/about', { width: 800, height: 1100 })
+  await page.click('header [popovertarget]')
+  await page.waitForSelector('#menu:popover-open')
+  await page.setViewport({ width: 1100, height: 800 })
+  await until(page, `!document.querySelector('#menu:popover-open') && !document.querySelector('main').inert`)
+  await giveBack(page)
+})
 
 test('Escape closes the small menu and returns focus to its button', async () => {
   const page = await onPhone()

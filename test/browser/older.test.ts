@@ -1,7 +1,7 @@
 // Browsers from before 2024: the features that they lack are renamed in the files on their way to the browser.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hydrated, openBrowser } from '../support/browser'
+import { hydrated, openBrowser, until } from '../support/browser'
 import { openOlder } from '../support/older'
 import { openOneTab } from '../support/one-tab'
 
@@ -37,6 +37,16 @@ test('without popovers the small menu opens, covers the page, and its links work
   await link?.click()
   await page.waitForSelector('main form')
   assert.equal([await isShown(), await isInert()], [false, false])
+})
+
+test('without popovers the page is not inert once the screen is too wide for the small menu', async () => {
+  await page.click('header button[aria-label]')
+  await page.waitForSelector(`${MENU} a[href="/contact"]`, { visible: true })
+  const before = page.viewport()
+  await page.setViewport({ width: 1280, height: 800 })
+  await until(page, '!document.querySelector("main").inert')
+  await page.setViewport(before)
+  assert.not(await isShown())
 })
 
 for (const [how, close] of [

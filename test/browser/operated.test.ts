@@ -121,7 +121,7 @@ for (const [index, path] of pictured.entries()) {
     test(`${path} at ${width} px: whatever is operated, nothing moves, and the result is in sight`, async () => {
       const { page } = await browser.visit(path, { width, height, touch })
       // As in a tab that was used before.
-      await page.evaluate(() => sessionStorage.setItem('scroll', JSON.stringify({ '1795374002114.2-1': 640 })))
+      await page.evaluate(() => sessionStorage.setItem('scroll', JSON.stringify({ '0.8340572916-1': 640 })))
       const names = await page.$$eval('[data-moment]:has(input, select, button)', groups =>
         groups.map(group => group.getAttribute('data-moment') ?? ''),
       )

@@ -21,6 +21,15 @@ test('a click on what was aimed at needs no request', async () => {
   )
 })
 
+test('a link to a file fetches nothing when it is aimed at', async () => {
+  const { page, requests, faults } = await browser.visit('/questions')
+  await page.waitForNetworkIdle()
+  const before = requests.length
+  await page.hover('main a[href$=".csv"]')
+  await page.waitForNetworkIdle()
+  assert.equal([requests.slice(before), faults], [[], []])
+})
+
 /** Returns the requested scripts with the words of pages other than the training page. */
 const wordsOfOthers = ({ requests }: Visit) =>
   requests.filter(

@@ -96,6 +96,15 @@ test('the arrow keys pass over what is blacked out and stop at the ends', async 
   await giveBack(page)
 })
 
+test('on a phone Tab leads to the nights of the chosen week', async () => {
+  const { page } = await browser.visit(path, { width: 390, height: 844 })
+  await page.focus('[data-moment] [name=week]')
+  await press(page, 'ArrowRight', 'Tab')
+  const at = await page.evaluate(() => document.activeElement?.closest('[data-week]')?.getAttribute('data-week'))
+  assert.is(at, '8')
+  await giveBack(page)
+})
+
 for (const [width, nights, side, reason] of [
   [320, 7, 24, 'a week, in nights that a thumb hits'],
   [390, 7, 40, 'a week'],

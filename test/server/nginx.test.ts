@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { failedInAll } from '../../src/contact/sentences'
 import { API, COMMON, headersFor, parseRules } from '../../src/hosts/headers'
 import { besideFiles } from '../../src/hosts/hosts'
 import { LARGEST_BODY } from '../../src/relay/limits'
@@ -16,7 +17,6 @@ import { latin } from '../../src/theme/font'
 import { closed, paths } from '../support/hostile-paths'
 import { startNginx } from '../support/nginx'
 import { sendRaw } from '../support/raw'
-import { sentences } from '../support/sentences'
 import { allPages } from '../support/site'
 import { visitor } from '../support/visitor'
 
@@ -163,7 +163,7 @@ test('when the Node server is down, the answer for a form has the headers of its
 
 test('when the Node server is down, the visitor reads that the message was not sent', async () => {
   const response = await fetch(`${down.url}/api/contact`, { method: 'POST', body: new URLSearchParams(FORM) })
-  assert.is(await response.text(), sentences.failed)
+  assert.is(await response.text(), failedInAll())
   assert.match(String(response.headers.get('Content-Type')), /^text\/plain/)
 })
 
@@ -213,7 +213,7 @@ test('one address that posts without end is refused, and everybody who comes lat
     [response.status, response.headers.get('Retry-After'), response.headers.get('Cache-Control')],
     [429, '60', 'no-store'],
   )
-  assert.is(await response.text(), sentences.failed)
+  assert.is(await response.text(), failedInAll())
   assert.is((await fetch(`${before.url}/about`)).status, 200)
   await new Promise(resolve => setTimeout(resolve, 1500))
   assert.is((await post()).status, 422)

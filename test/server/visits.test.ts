@@ -92,6 +92,7 @@ await send('/about?utm_source=fair', { Referer: 'https://www.google.com/' })
 await send('/media.css', { Referer: `${url}/about` })
 await send('/api/contact', form('application/json'), FORM)
 await send('/api/contact', form('text/html'), FORM)
+await send('/api/contact?edition=ar', form('application/json'), FORM)
 await send('/api/contact', form('application/json'), 'fullName=')
 const floods = await Promise.all(Array.from({ length: 40 }, () => send('/api/nothing', {}, '')))
 // nginx writes its log after it has answered.
@@ -110,12 +111,12 @@ test('no log has the address of the visitor, not even after requests that were r
   assert.not.match(log + (await readFile(join(folder, 'error.log'), 'utf8')), VISITOR)
 })
 
-test('the printed command counts the messages that were taken, with and without JavaScript, by the topic of the page', () => {
+test('the printed command counts the messages that were taken, in any language, with and without JavaScript, by the topic of the page', () => {
   const command = printed('POST')
     .replace(/^sudo /, '')
     .replace('/var/log/nginx', folder)
   const output = execFileSync('sh', ['-c', command], { encoding: 'utf8' })
-  assert.is(output.trim(), `2 ${url}${TOPIC}`)
+  assert.is(output.trim(), `3 ${url}${TOPIC}`)
 })
 
 test.run()

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { failedInAll } from '../../src/contact/sentences'
 import { sha256 } from '../../src/hosts/hash'
 import { API, headersFor, parseRules } from '../../src/hosts/headers'
 import { LARGEST_BODY } from '../../src/relay/limits'
@@ -15,7 +16,6 @@ import { startServer } from '../../src/server/node'
 import { latin } from '../../src/theme/font'
 import { type Answer, closed, paths } from './hostile-paths'
 import { sendRaw } from './raw'
-import { sentences } from './sentences'
 import { allPages } from './site'
 import { visitor } from './visitor'
 import type { Start } from './web-server'
@@ -160,7 +160,7 @@ export async function testHost({ name, start, differs, down: downStatus }: Host)
 
   test('when the Node server is down, the visitor reads that the message was not sent', async () => {
     const response = await fetch(`${down.url}/api/contact`, { method: 'POST', body: new URLSearchParams(FORM) })
-    assert.equal([response.status, await response.text()], [downStatus, sentences.failed])
+    assert.equal([response.status, await response.text()], [downStatus, failedInAll()])
     assert.is(response.headers.get('Content-Type'), 'text/plain; charset=utf-8')
     assert.is(response.headers.get('Retry-After'), '60')
   })

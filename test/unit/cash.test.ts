@@ -205,6 +205,8 @@ test('the sentence tells the days, the sum and its date, and a stop only where t
   for (const part of ['60', `${words.currency}\u00a0336,000`, '28 Mar']) assert.ok(text.includes(part), text)
   assert.ok(!/[{}]/.test(text))
   assert.not.equal(sentenceOf({ ...one, stopped: 12 }, words), text)
+  const single = sentenceOf({ ...one, days: 1, stopped: 1 }, words)
+  assert.is(single.split(words.days.one).length, 3, single)
   assert.not.equal(sentenceOf({ days: 0, most: 0, on: -1, stopped: 0 }, words), text)
 })
 

@@ -191,6 +191,7 @@ export const content = {
           as: 'rows',
           terms: [
             // RELAY: an outbox keeps messages
+            // PLACEHOLDER: alerts in Arabic; set ALERT_URL (src/relay/README.md), or take out the sentence on what our system tells us
             {
               name: 'الرسالة في صندوق الصادر',
               lasts: 'open',

@@ -177,9 +177,9 @@ export const content = {
       percent: '{n}%',
       periods: { 7: 'Weekly', 14: 'Bi‑weekly' },
       said: {
-        gap: 'On {days} of 84 days you have paid airlines more than agencies have paid you, by up to {sum}, first on {date}',
+        gap: 'On {days} of 84 you have paid airlines more than agencies have paid you, by up to {sum}, first on {date}',
         none: 'On none of the 84 days have you paid the airlines more than your agencies have paid you',
-        stopped: '; on {days} days your agencies are at their limit and cannot sell',
+        stopped: '; on {days} your agencies are at their limit and cannot sell',
         end: '.',
       },
       other: {
@@ -187,7 +187,7 @@ export const content = {
         cycle: 'Invoices every {days}',
         prepaid: '{percent} paid in advance',
         nothing: 'Nothing paid in advance',
-        gap: '{days} days, {sum} at most',
+        gap: '{days}, {sum} at most',
         none: 'not one day',
       },
       calendar: {

@@ -1,5 +1,6 @@
 // The cash gap as a curve, in sentences and as a list.
 import type { Cell } from '../../csv'
+import { counted } from '../kit/counted'
 import { inCurrency, whole } from '../kit/money'
 import { type Day, dateOf, type Figures } from './cash'
 import type { CashWords } from './words'
@@ -54,15 +55,17 @@ export function sentenceOf(figures: Figures, words: CashWords): string {
   const { said, start } = words
   const { days, most, on, stopped } = figures
   const first = (days > 0 ? said.gap : said.none)
-    .replace('{days}', String(days))
+    .replace('{days}', counted(words.days, days))
     .replace('{sum}', sumOf(most, words))
     .replace('{date}', labelOf(dateOf(start, Math.max(0, on)), words))
-  return first + (stopped > 0 ? said.stopped.replace('{days}', String(stopped)) : '') + said.end
+  return first + (stopped > 0 ? said.stopped.replace('{days}', counted(words.days, stopped)) : '') + said.end
 }
 
 /** Returns the short form of it, for a comparison. */
 export const comparisonOf = ({ days, most }: Figures, words: CashWords): string =>
-  (days > 0 ? words.other.gap : words.other.none).replace('{days}', String(days)).replace('{sum}', sumOf(most, words))
+  (days > 0 ? words.other.gap : words.other.none)
+    .replace('{days}', counted(words.days, days))
+    .replace('{sum}', sumOf(most, words))
 
 /** Returns the days as rows for a spreadsheet, below their heads; sums in units of the currency. */
 export const rowsOf = (days: readonly Day[], { csv, start }: Pick<CashWords, 'csv' | 'start'>): Cell[][] => [

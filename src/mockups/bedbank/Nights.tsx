@@ -26,6 +26,12 @@ type Props = { words: CalendarWords; tried: Tried; set: (tried: Tried) => void }
 export function Nights({ words, tried, set }: Props) {
   const { rooms, moment } = words
   const [at, setAt] = useState<Cell>({ room: tried.room, night: 1 })
+  /** The tab stop: the night of the focus or of the chosen week, or the next one that can be closed. */
+  const [stop] = [at.room, ...rooms.keys()].flatMap(room => {
+    const nights = rooms[room] ? nightsOf(rooms[room]) : []
+    const index = nights.findIndex(({ state }, index) => index + 1 >= at.night && state !== 'blackout')
+    return index < 0 ? [] : { room, night: index + 1 }
+  })
 
   const close: Close = (before, { room, night }, to, shut) => {
     const own = rooms[room]
@@ -43,7 +49,7 @@ export function Nights({ words, tried, set }: Props) {
       onPointerMove={draw}
       onKeyDown={step}
     >
-      <Dates words={words} />
+      <Dates words={words} show={night => setAt({ ...at, night })} />
       {rooms.map((own, room) => (
         <div css={[l.grid, l.gap1, l.level, room >= FEWER && s.spare]} key={own.id} data-room={room}>
           <b css={[l.across, t.unbroken]} aria-current={room === tried.room || undefined}>
@@ -58,7 +64,7 @@ export function Nights({ words, tried, set }: Props) {
                 <input
                   type="checkbox"
                   aria-label={moment.night.replace('{room}', own.name).replace('{night}', `${cell.night}`)}
-                  tabIndex={at.room === room && at.night === cell.night ? 0 : -1}
+                  tabIndex={stop?.room === room && stop.night === cell.night ? 0 : -1}
                   checked={state === 'stop-sell'}
                   onFocus={() => setAt(cell)}
                   onChange={event => drawn(event) || close(tried.closed, cell, cell.night, event.target.checked)}
@@ -77,7 +83,7 @@ export function Nights({ words, tried, set }: Props) {
 const weekOf = (index: number): number => index - (index % 7) + 1
 
 /** The weekday and day of each night, and the choice of the week that narrow screens show. */
-function Dates({ words }: { words: CalendarWords }) {
+function Dates({ words, show }: { words: CalendarWords; show: (night: number) => void }) {
   const { month, weekdays, moment } = words
   return (
     <div css={[l.grid, l.gap1, l.level, s.dates]}>
@@ -97,6 +103,7 @@ function Dates({ words }: { words: CalendarWords }) {
                   name="week"
                   value={from}
                   defaultChecked={from === weekOf(0)}
+                  onChange={() => show(from)}
                   aria-label={`${week} ${month}`}
                 />
                 {` ${week} `}
