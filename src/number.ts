@@ -9,6 +9,11 @@ import { bare } from './isolate'
 export const grouped = (value: number, decimals: 0 | 2 = 0): string =>
   value.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
+/** Returns a typed number with the digits of this site in place of Arabic and Persian ones, and without commas and spaces. */
+export const latinDigits = (text: string): string =>
+  // Both rows of digits begin at a multiple of 16 (U+0660, U+06F0).
+  text.replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 15)).replace(/[\s,٬]/g, '')
+
 /** How figures shorten large numbers, in every language. */
 const UNITS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 }
 

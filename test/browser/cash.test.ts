@@ -15,7 +15,7 @@ test.after(browser.close)
 
 const { words } = content.cash
 const GROUP = `[data-moment=${NAME}]`
-const FIELD = `${GROUP} input[type=number]`
+const FIELD = `${GROUP} input[inputmode=numeric]`
 
 const outputs = (page: Page) => page.$$eval(`${GROUP} output`, outputs => outputs.map(({ textContent }) => textContent))
 
@@ -46,6 +46,8 @@ for (const [text, agencies, reason] of [
   ['0', RANGES.agencies[0], 'too little becomes the least'],
   ['501', RANGES.agencies[1], 'too much becomes the most'],
   ['2.6', 3, 'a part of an agency becomes a whole one'],
+  ['٣٥', 35, 'Arabic digits are digits'],
+  ['۳۵', 35, 'and so are Persian ones'],
 ] as const) {
   test(`typed into a field, ${reason}, which stands there once it is left`, async () => {
     const { page } = await browser.visit(cash.path)
@@ -57,6 +59,19 @@ for (const [text, agencies, reason] of [
     await giveBack(page)
   })
 }
+
+test('the arrow keys change a figure by steps, within its range', async () => {
+  const { page } = await browser.visit(cash.path)
+  await type(page, `${RANGES.agencies[1]}`)
+  for (const [key, agencies] of [
+    ['ArrowUp', RANGES.agencies[1]],
+    ['ArrowDown', RANGES.agencies[1] - 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    assert.equal(await outputs(page), said({ ...example, agencies }))
+  }
+  await giveBack(page)
+})
 
 test('a link with figures shows them to somebody else, and brings the calendar into view', async () => {
   const { page, faults } = await browser.visit(`${cash.path}#${NAME}=${write(chosen)}`)

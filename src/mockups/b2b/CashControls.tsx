@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { latinDigits } from '../../number'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { counted } from '../kit/counted'
@@ -85,29 +86,39 @@ type TypedProps = {
   set: (value: number) => void
 }
 
+/** By how many steps an arrow key changes a figure. */
+const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
 /**
  * Renders a field for a whole number. What is typed counts as the nearest number of the range, which stands in the field once
- * it is left; while nothing is typed, the last one holds.
+ * it is left; while nothing is typed, the last one holds. It is a text field, because number fields drop Arabic digits.
  */
 function Typed({ label, value, within: [least, most], step, set }: TypedProps) {
   const [draft, setDraft] = useState<string>()
-  const change = (text: string) => {
+  const choose = (number: number) => set(Math.min(most, Math.max(least, Math.round(number))))
+  const change = (typed: string) => {
+    const text = latinDigits(typed)
     setDraft(text)
     const number = Number(text)
-    if (text !== '' && Number.isFinite(number)) set(Math.min(most, Math.max(least, Math.round(number))))
+    if (text !== '' && Number.isFinite(number)) choose(number)
   }
   return (
     <label css={[l.ends, l.gap5]}>
       <span>{`${label} `}</span>
       <input
         css={[control, l.rigid, t.text5, t.atEnd, field, s.typed]}
-        type="number"
+        type="text"
         inputMode="numeric"
-        min={least}
-        max={most}
-        step={step}
+        autoComplete="off"
         value={draft ?? value}
         onChange={({ target }) => change(target.value)}
+        onKeyDown={event => {
+          const steps = ARROWS[event.key]
+          if (!steps) return
+          event.preventDefault()
+          setDraft(undefined)
+          choose(value + steps * step)
+        }}
         onBlur={() => setDraft(undefined)}
       />
     </label>
