@@ -157,6 +157,13 @@ export const global = css`
   [hidden] {
     display: none !important;
   }
+  /*
+   * The answer to a form posted without scripts, which the relay marks. In the head, because Firefox focuses only what is
+   * displayed when the document has arrived, and the page's own stylesheet may come later.
+   */
+  [data-shown] {
+    display: block !important;
+  }
   button,
   input,
   textarea {

@@ -152,9 +152,6 @@ export const success = css`
  */
 export const answer = css`
   scroll-margin-block-start: 40vh;
-  &[data-shown] {
-    display: block !important;
-  }
 `
 
 /** Takes the focus, as while the button is disabled. No focus ring, because there is nothing to do with it. */

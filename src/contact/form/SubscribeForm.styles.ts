@@ -28,7 +28,4 @@ export const answers = css`
   > :focus {
     outline: 0;
   }
-  > [data-shown] {
-    display: block !important;
-  }
 `
