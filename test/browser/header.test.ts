@@ -60,7 +60,7 @@ const shared = (options: object) => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       scrollTo({ top: 0, behavior: 'instant' })
     })
-    await page.mouse.move(640, 700)
+    await page.mouse.move(2, 700)
     await until(page, `!document.querySelector('header nav [aria-expanded=true], #menu:popover-open')`)
     return page
   }
@@ -140,7 +140,7 @@ test('choosing a link closes the dropdown and shows the page', async () => {
 })
 
 test('Enter opens a dropdown, Tab walks its links, Escape closes it and returns to its button', async () => {
-  const page = await atDesk()
+  const page = await open()
   await page.focus(button())
   await page.keyboard.press('Enter')
   await settles(page, true)
@@ -152,7 +152,7 @@ test('Enter opens a dropdown, Tab walks its links, Escape closes it and returns 
 })
 
 test('a dropdown closes when focus leaves it', async () => {
-  const page = await atDesk()
+  const page = await open()
   await page.focus(button())
   await page.keyboard.press('Enter')
   await settles(page, true)
