@@ -33,20 +33,26 @@ export type Line = { label: string; number: string; href: string; opening?: stri
 export const hrefOf = ({ href, opening }: Line, subject: string): string =>
   opening ? `${href}?text=${encodeURIComponent(opening.replace('{page}', () => subject))}` : href
 
+/** Matches what stands between a number and its extension, which a link names apart (RFC 3966, section 5.3). */
+const EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|x|#|تحويلة)\s*(?=\d+$)/i
+
 /** Returns the company's telephone lines that are given. Where there is no room, their numbers wrap between groups. */
 export function linesOf({ phone, whatsapp, labels }: Pick<Site, 'phone' | 'whatsapp' | 'labels'>): Line[] {
   const lines: Line[] = []
   const add = (label: string, number: string, href: string, opening?: string) =>
     lines.push({ label, number: number.replace(/\s+/g, ' '), href, opening })
   // Arabic words hold the number set apart. A zero in brackets is dialled only within the country (ITU-T E.123).
-  const dialled = (number: string) => bare(number).replace('(0)', '')
-  if (phone !== null) add(labels.phone, phone, `tel:${dialled(phone).replace(/(?!^\+)\D/g, '')}`)
+  const dialled = (number: string) => bare(number).replace('(0)', '').split(EXTENSION)
+  if (phone !== null) {
+    const [number = '', extension] = dialled(phone)
+    add(labels.phone, phone, `tel:${number.replace(/(?!^\+)\D/g, '')}${extension ? `;ext=${extension}` : ''}`)
+  }
   // Without the two zeros or the plus of a call abroad: https://faq.whatsapp.com/5913398998672934
   if (whatsapp !== null)
     add(
       labels.whatsapp,
       whatsapp,
-      `https://wa.me/${dialled(whatsapp).replace(/\D/g, '').replace(/^00/, '')}`,
+      `https://wa.me/${dialled(whatsapp)[0]?.replace(/\D/g, '').replace(/^00/, '')}`,
       labels.chat,
     )
   return lines

@@ -2,6 +2,7 @@
 // What buyers ask: every question that stands on a page, once. A row with a group is one of the forty on /questions; `lists`
 // names the pages in whose list it also stands; `page` is where the matter is described, or will be.
 import { askedLists } from './asked-lists'
+import { phone, whatsapp } from './company'
 import { answersOf, certifications, settled, suppliers } from './facts'
 import type { QuestionRow } from './types'
 
@@ -38,7 +39,7 @@ export const table = [
   // PLACEHOLDER: answer; put yours here
   { id: 'exit', group: 'contract', roles: ['owner', 'procurement'], page: FORM, lists: [FORM], question: 'How long does a contract run, and how do we leave it?', answer: null },
   // PLACEHOLDER: answer; put yours here
-  { id: 'sla', group: 'contract', roles: ['technology', 'procurement'], page: FORM, lists: [FORM], question: 'What does the service level agreement promise?', answer: null },
+  { id: 'sla', group: 'contract', roles: ['technology', 'procurement'], page: FORM, lists: [FORM], question: 'What does the service level agreement promise, beyond uptime?', answer: null },
 
   { id: 'cards', group: 'data', roles: ['technology', 'procurement', 'finance'], page: '/services/software-development', lists: [], question: 'How are card numbers and passports protected?', answer: 'Card numbers are replaced by tokens and passport data is encrypted. Every void, refund and markup change is logged.' },
   // RELAY: the server keeps messages
@@ -115,5 +116,8 @@ export const table = [
   { id: 'channels', group: null, roles: [], page: BEDS, lists: [BEDS], question: 'Which channel managers are connected, and who maps the hotels?', answer: null },
 ] as const satisfies readonly QuestionRow[]
 
+/** Whether a row is a question still: a telephone or WhatsApp number that is given stands above the question for it. */
+export const isAsked = ({ id }: Pick<QuestionRow, 'id'>): boolean => id !== 'numbers' || (phone ?? whatsapp) === null
+
 /** The table, with the answers that facts give, and its lists. */
-export const { rows, askedOn, asked } = askedLists(table, answersOf({ suppliers, certifications, settled }))
+export const { rows, askedOn, asked } = askedLists(table.filter(isAsked), answersOf({ suppliers, certifications, settled }))

@@ -13,7 +13,7 @@ export const content = {
     lede: 'This site sets no cookies. Here is what your browser does keep while you read, and how you can check.',
   },
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
-  updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
+  updated: { label: 'Last updated', date: '30 November 2026', iso: '2026-11-30' },
   contents: 'On this page',
   parts: '{count} sections',
   proof: {
@@ -50,7 +50,7 @@ export const content = {
         'A cookie is a small text that a site leaves in your browser and reads again when you return.',
         'We use no substitutes either: no tracking pixels, no browser fingerprints, no identifiers in local storage.',
         'Nothing on our pages comes from another company. Fonts, pictures and scripts are served by this site, so no one else can set a cookie through it.',
-        'Links to our social profiles are plain links. Those sites learn of your visit only when you follow one, and set cookies under their own policies.',
+        'Links to our social profiles are plain links. Those sites learn of your visit only when you follow one, and set cookies under their own policies. The WhatsApp links beside two of our pictures are plain links, too: WhatsApp gets the text and the link you share only when you follow one.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const content = {
               entry: ['scroll', '{"0.8340572916-1":640}'],
               texts: [
                 '*Belongs to one tab and goes when you close that tab,* unless your browser reopens it.',
-                'Holds a scroll position for each page visited, filed under a random name, and any unsent message. Nothing else.',
+                'Holds a scroll position for each page visited, filed under a random name, and any unsent message, with its random number. Nothing else.',
               ],
             },
             {

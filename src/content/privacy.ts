@@ -20,7 +20,7 @@ export const content = {
     lede: 'What this site learns about you, what happens to a message you send, and which rights you have.',
   },
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
-  updated: { label: 'Last updated', date: '28 November 2026', iso: '2026-11-28' },
+  updated: { label: 'Last updated', date: '30 November 2026', iso: '2026-11-30' },
   contents: 'On this page',
   parts: '{count} sections',
   way: {
@@ -93,8 +93,8 @@ export const content = {
           list: [
             'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer and keeps no log of them.',
             // RELAY: the form says how long it was open
-            `From the contact form: ${asked}. The form also says how many seconds it was open, which helps us tell people from programs.`,
-            'From the subscribe box: your email address.',
+            `From the contact form: ${asked}. The form also says how many seconds it was open, which helps us tell people from programs, and names the language of an Arabic page, so that we answer in it.`,
+            'From the subscribe box: your email address and, as from the contact form, the seconds and the language.',
             'When you write to one of our mailboxes: your address and what you write.',
           ],
         },
@@ -118,7 +118,7 @@ export const content = {
             // RELAY: the server passes messages on
             'It passes the message, encrypted in transit, to our transactional email provider, which delivers it to our mailbox.',
             // RELAY: an outbox keeps messages and their numbers
-            'Once the provider has the message, its contents are erased from the outbox. For 30 days we keep the random number of the message, the provider’s number for it and the time, so that it is not delivered twice. A message that cannot be delivered stays in the outbox until a person has dealt with it.',
+            'Once the provider has the message, its contents are erased from the outbox. For 30 days we keep a number computed from the message, from which its words cannot be read, the provider’s number for it and the time, so that it is not delivered twice. A message that cannot be delivered stays in the outbox until a person has dealt with it.',
           ],
         },
         // RELAY: what a program sends is kept apart, and some messages carry a note
@@ -193,7 +193,7 @@ export const content = {
         {
           as: 'rows',
           terms: [
-            // PLACEHOLDER: alerts; set ALERT_URL (src/relay/README.md), or take out the sentence on what our system tells us
+            // PLACEHOLDER: retention, alerts; set ALERT_URL (src/relay/README.md), or take out the sentence on what our system tells us
             // RELAY: an outbox keeps messages
             {
               name: 'In the outbox',

@@ -82,7 +82,10 @@ export const content = {
       },
       { title: 'OTA', text: 'Online travel agency: one that sells to travellers on the web and in apps.' },
       { title: 'PCC', text: 'Pseudo city code: an office’s identity in a GDS. Amadeus says office ID.' },
-      { title: 'PNR', text: 'Passenger name record: a booking in a GDS, known by six letters and digits.' },
+      {
+        title: 'PNR',
+        text: 'Passenger name record: a booking in a GDS or an airline’s system, known by six letters and digits.',
+      },
       { title: 'Stop‑sell', text: 'A night that is closed for sale although the hotel still holds rooms for you.' },
     ],
   },

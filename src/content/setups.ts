@@ -16,7 +16,7 @@ const nights = bedbank.calendar.rooms[0].left
 export const setups = {
   markup: {
     picture: 'the markup on fares',
-    line: 'flights, NDC + {ndc} %',
+    line: 'flights, NDC + {ndc}%',
     values: { ndc: [0, 12] },
   },
   stamps: {
@@ -128,7 +128,7 @@ export const setups = {
   },
   cash: {
     picture: 'the cash‑gap calendar',
-    line: 'B2B, {agencies} agencies that sell USD {sale} a day on a limit of USD {limit}, invoiced every {cycle} days and paid {pay} days later; airlines settled {period}, {lag} days after the period; {prepaid} % in advance',
+    line: 'B2B, agencies: {agencies}, each selling USD {sale} a day on a limit of USD {limit}; invoiced every {cycle} days, days until paid: {pay}; airlines settled {period}, days after the period: {lag}; paid in advance: {prepaid}%',
     values: {
       agencies: [1, 500],
       sale: [50, 50000],

@@ -13,7 +13,7 @@ export const content = {
     lede: 'What this site is for, what you may do with it, and what we answer for.',
   },
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
-  updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
+  updated: { label: 'Last updated', date: '28 November 2026', iso: '2026-11-28' },
   contents: 'On this page',
   parts: '{count} sections',
   sides: {

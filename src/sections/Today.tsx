@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CatalogueLink, Item, Statistic } from '../content/types'
-import { bare } from '../isolate'
-import { numberIn } from '../number'
+import { lengthOf, numberIn } from '../number'
 import { panel } from '../theme/base.styles'
 import { FigureLink } from '../theme/FigureLink'
 import { Link } from '../theme/Link'
@@ -22,9 +21,6 @@ export type TodayItems = {
 /** Dots for which the caravan has room. */
 const MOST = 150
 
-/** Characters above which a figure is long. */
-const LONG = 6
-
 type Props = TodayItems & {
   /** A picture of what each team makes, by the address of the team's page. */
   art: Readonly<Record<string, ReactNode>>
@@ -40,7 +36,7 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
     <ul css={[l.column, panel, s.today]}>
       <li css={[l.column, s.part, s.volume]}>
         <h3>{volume.title}</h3>
-        <dl css={l.wrapping} data-long={volume.figures.some(({ value }) => bare(value).length > LONG) || undefined}>
+        <dl css={l.wrapping} data-long={volume.figures.some(({ value }) => lengthOf(value)['data-long']) || undefined}>
           {volume.figures.map(({ id, value, label }) => (
             <div key={label} css={[l.stack, l.gap2]}>
               <dt css={[t.text6, t.line4, t.even]}>{label}</dt>

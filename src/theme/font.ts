@@ -10,7 +10,7 @@ type Face = {
   /** The file in the package from which it is cut. */
   source: string
   /** The OpenType features to keep, by their tags; all of them if omitted. */
-  features?: readonly string[]
+  features?: readonly string[] | undefined
 }
 
 export const family = 'Readex Pro'
@@ -55,6 +55,30 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 /** The characters of the Latin face. Any that the package lacks come from a fallback font on the visitor's device. */
 export const characters = `${ASCII}\u00a0\u2011©·×é–—‘’“”•…€←↑→↓−≤`
 
+/** Returns the characters from one code to another that the Latin face lacks. */
+const lackedFrom = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
+    .filter(character => !characters.includes(character) && character !== SOFT_HYPHEN)
+    .join('')
+
+const SOFT_HYPHEN = '\u00ad'
+
+/** Faces for the letters of names from other European languages, loaded where such a name is shown. */
+export const european: readonly (Face & { characters: string })[] = [
+  {
+    path: '/fonts/readex-western.woff2',
+    source: latin.source,
+    features: latin.features,
+    characters: lackedFrom(0xa1, 0xff),
+  },
+  {
+    path: '/fonts/readex-central.woff2',
+    source: 'files/readex-pro-latin-ext-wght-normal.woff2',
+    features: latin.features,
+    characters: `${lackedFrom(0x100, 0x17f)}\u0218\u0219\u021a\u021b\u1e9e`,
+  },
+]
+
 /**
  * Scales the fallback to the width of the face, so that nothing moves when the face arrives: the width of a page's text in
  * the font, as a share of its width in Arial, both measured on a canvas (`measureText(document.body.innerText).width`). The
@@ -91,6 +115,15 @@ export const faces = [
 }`,
   ),
 ].join('\n')
+
+/** Returns the `@font-face` rules that a text needs for its European letters: none for most pages. */
+export const europeanFaces = (text: string): string =>
+  european
+    .filter(({ characters }) => [...characters].some(character => text.includes(character)))
+    .map(each => face(each, `unicode-range: ${[...each.characters].map(codeOf)};`).replace(/\s+/g, ' '))
+    .join('')
+
+const codeOf = (character: string): string => `U+${character.codePointAt(0)?.toString(16)}`
 
 /** The CSS font-family of all text. Without quotes, which would stay in the custom property, where nothing shortens it. */
 export const stack = `${family},Stand-in,sans-serif`

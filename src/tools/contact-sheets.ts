@@ -105,6 +105,7 @@ async function takeShots(browser: Browser, url: string, path: string, folder: st
     await page.setViewport({ width, height })
     // Scrolls down and back, because some things are drawn or fetched only when they come near the viewport.
     await page.evaluate(async () => {
+      for (const picture of document.images) picture.loading = 'eager'
       const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
       for (const top of [document.documentElement.scrollHeight, 0]) {
         scrollTo({ top, behavior: 'instant' })

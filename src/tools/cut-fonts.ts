@@ -9,6 +9,7 @@ import {
   arabicCharacters,
   arabicText,
   characters,
+  european,
   fontPackage,
   latin,
   shopArabic,
@@ -25,6 +26,7 @@ const CUTS = [
   [arabic, site.brandInArabic, weights.default],
   [arabicText, arabicCharacters, weights],
   [shopArabic, shopLetters, weights],
+  ...european.map(face => [face, face.characters, weights] as const),
 ] as const
 
 /**

@@ -137,10 +137,11 @@ test('Back and Forward while all scripts are on their way end at the page of the
   await back(page)
   if (!FIREFOX) await isAbout(page)
   await forward(page)
-  await until(page, 'location.pathname === "/contact"')
+  // In Firefox the reload that Back began may win over Forward: then both the address and the page are the other.
+  if (!FIREFOX) await until(page, 'location.pathname === "/contact"')
   release()
   await hydrated(page)
-  await shows(page, '/contact')
+  await shows(page, FIREFOX ? await page.evaluate(() => location.pathname) : '/contact')
 })
 
 test('Back while only the words of the page are on their way ends at the page of the address', async () => {

@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { notFounds, pages } from '../../pages'
 import { certifications, settled, shown, suppliers } from '../../src/content/ar/facts'
+import type { Site } from '../../src/content/types'
 import { addressIn, type Base, NOT_FOUND } from '../../src/edition'
 import { latinWordsIn } from '../support/latin'
 import { origin } from '../support/origin'
@@ -41,10 +42,20 @@ function companiesIn(value: unknown, path = ''): string[] {
   return Object.entries(value ?? {}).flatMap(([key, inner]) => companiesIn(inner, `${path}.${key}`))
 }
 
-/** The names in what the owner says of the product, on whichever page. */
+const arabicSite = all.find(({ site }) => site.dir === 'rtl')?.site
+
+/** Returns the lines of all addresses, in which streets may stand as they are written on the spot. */
+function addressLinesOf({ address, offices }: Site): string[] {
+  return [...address, ...offices.flatMap(({ name, lines }) => [name, ...lines])]
+}
+
+/** The names in what the owner says of the product and the company, on whichever page. */
 const given = [
   ...[...suppliers, ...certifications, ...settled.integrations].map(({ name }) => name),
+  ...certifications.map(({ link }) => link?.name ?? ''),
   ...settled.gateways,
+  ...(arabicSite ? [...addressLinesOf(arabicSite), ...arabicSite.social.map(({ name }) => name)] : []),
+  ...[arabicSite?.phone ?? '', arabicSite?.whatsapp ?? ''],
 ]
 
 /** What the owner says of the product in words. */
@@ -71,6 +82,7 @@ for (const { path, load } of all.filter(({ site }) => site.dir === 'rtl')) {
     assert.equal(
       [...new Set(said.flatMap(latinWordsIn))].filter(word => !names.includes(word)),
       [],
+      'Write these in Arabic letters; a name or a term that has none goes into test/support/latin.ts',
     )
   })
 

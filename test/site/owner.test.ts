@@ -5,6 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { table as questions } from '../../src/content/asked'
 import { hours as ownHours } from '../../src/content/company'
 import { openHours } from '../../src/content/hours'
 import { fileOf } from '../../src/generator/pages/prerender'
@@ -140,6 +141,12 @@ for (const [edit, path, words, reason] of [
     assert.ok((await htmlOf(path)).includes(words) || passedOver.has(edit))
   })
 }
+
+test('where the numbers are given, nobody is asked to ask for them', async () => {
+  const question = questions.find(({ id }) => id === 'numbers')?.question
+  assert.ok(question)
+  assert.not((await htmlOf('/contact')).includes(question))
+})
 
 const browser = await openBrowser(join(ROOT, 'dist'))
 test.after(browser.close)

@@ -3,7 +3,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
-import { arabic, arabicCharacters, characters, family, fontPackage, latin } from '../../src/theme/font'
+import {
+  arabic,
+  arabicCharacters,
+  characters,
+  european,
+  europeanFaces,
+  family,
+  fontPackage,
+  latin,
+} from '../../src/theme/font'
 import { hexOf } from '../../src/theme/srgb'
 import { colours, duskSky } from '../../src/theme/tokens'
 import { cutFonts, shopLetters } from '../../src/tools/cut-fonts'
@@ -105,6 +114,23 @@ test('the font files hold the characters that they should; npm run fonts cuts th
   for (const [path, bytes] of cut) assert.ok(Buffer.from(bytes).equals(await readFile(`static${path}`)), path)
 })
 
+const [western, central] = european.map(({ path }) => path)
+
+for (const [name, paths] of [
+  ['Renée & Co.', []],
+  ['Müller', [western]],
+  ['Łukasz', [central]],
+  ['Müller, Łukasz, Dvořák', [western, central]],
+] as const) {
+  test(`the name ${name} is shown in ${paths.length} further faces`, () => {
+    const rules = europeanFaces(`<p>${name}</p>`)
+    assert.equal(
+      european.map(({ path }) => path).filter(path => rules.includes(`url(${path})`)),
+      paths,
+    )
+  })
+}
+
 /** Returns the text below an element, without the names of the other languages, which are in a font of the device. */
 const textOf = (element: Element): string =>
   ['script', 'style', 'template'].includes(element.localName) || element.hasAttribute('hreflang')
@@ -114,7 +140,7 @@ const textOf = (element: Element): string =>
       ).join('')
 
 test('no page shows a character that src/theme/font.ts does not list', async () => {
-  const english = characters + site.brandInArabic + shopLetters
+  const english = characters + european.map(({ characters }) => characters).join('') + site.brandInArabic + shopLetters
   const shown = await Promise.all(
     allPages.map(async ({ path, site: { dir } }) => {
       const held = new Set(english + (dir === 'rtl' ? arabicCharacters : ''))
@@ -124,7 +150,9 @@ test('no page shows a character that src/theme/font.ts does not list', async () 
       return lacking.map(character => `${path}: ${character}`)
     }),
   )
-  assert.equal(shown.flat(), [])
+  const advice =
+    'Add these to a list in src/theme/font.ts, if the font has them, and run npm run fonts; or write them otherwise'
+  assert.equal(shown.flat(), [], advice)
 })
 
 test('a colour that is no plain oklch has no hexadecimal form', () => {

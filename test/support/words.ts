@@ -8,10 +8,11 @@ import { BREAKS } from './text'
 const APART = `${BREAKS}, a, button, small`
 
 /**
- * Elements that hold no prose: drawings, form fields, navigation, and who says something, where and when. Pictures of screens,
- * menus and names repeat words on purpose.
+ * Elements that hold no prose of the site: drawings, form fields, navigation, what clients say, and who says something, where
+ * and when. Pictures of screens, menus and names repeat words on purpose.
  */
-const NO_PROSE = 'script, style, template, svg, form, nav, address, figcaption, time, [role=img], [aria-hidden=true]'
+const NO_PROSE =
+  'script, style, template, svg, form, nav, address, blockquote, figcaption, time, [role=img], [aria-hidden=true]'
 
 /** Returns the texts below an element, one for each block: a paragraph, a heading, a cell. */
 export function blocksOf(root: Element): string[] {

@@ -114,6 +114,7 @@ const nodes: [path: string, marker: Marker, says: string, reason: string][] = [
   ['/contact', 'contact', '"@type":"ContactPage"', 'the contact page, by its place in the header'],
   ['/services', 'services', '"url":"https://www.example.org/ar/services/one"', 'an overview, by its navigation'],
   ['/services/one', 'services', '"@type":"Service"', 'a page below a section'],
+  ['/services/one', null, '"@type":"WebPage"', 'another page in the menu of a section'],
 ]
 
 for (const [path, marker, says, reason] of nodes) {

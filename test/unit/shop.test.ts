@@ -11,13 +11,20 @@ import { converted, inParts, saidOf, shopOf, startOf } from '../../src/mockups/b
 const { storefront: words, pricing } = content.picture
 const START = startOf(words)
 
+/** The shop with prices and rates of the test, whatever the owner's are. */
+const priced = {
+  ...words,
+  rates: { aed: 10_000, eur: 42_600, usd: 36_725 },
+  trips: words.trips.map((trip, index) => ({ ...trip, dirhams: [234_000, 175_500, 279_000][index] ?? 0 })),
+}
+
 for (const [currency, prices, reason] of [
   ['aed', ['2,340.00', '1,755.00', '2,790.00'], 'nothing is converted'],
   ['eur', ['549.30', '411.97', '654.93'], 'AED 4.26 for one'],
   ['usd', ['637.17', '477.88', '759.70'], 'AED 3.6725 for one'],
 ] as const) {
   test(`in ${currency} the packages cost ${prices.join(' and ')}: ${reason}`, () => {
-    const { trips } = shopOf(words, { ...START, currency })
+    const { trips } = shopOf(priced, { ...START, currency })
     assert.equal(
       trips.map(({ price }) => price),
       prices,

@@ -11,6 +11,8 @@ const cases: [phone: string | null, whatsapp: string | null, hrefs: string[], re
   [null, null, [], 'none is given'],
   ['+971 (4) 000-0000', null, ['tel:+97140000000'], 'only digits and the plus are dialled'],
   ['+971 (0)4 372 8800', null, ['tel:+97143728800'], 'a zero in brackets is for calls within the country'],
+  ['+971 4 000-0000 ext. 204', null, ['tel:+97140000000;ext=204'], 'an extension is dialled after the call is taken'],
+  ['+971 4 000 0000 x7', null, ['tel:+97140000000;ext=7'], 'however it is written'],
   ['800 7234', null, ['tel:8007234'], 'a number that works in one country has no plus'],
   [null, '+971 50 000 0000', ['https://wa.me/971500000000'], 'a chat has the digits alone'],
   [null, '00971 50 000 0000', ['https://wa.me/971500000000'], 'a chat has no zeros for a call abroad'],

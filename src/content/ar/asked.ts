@@ -1,5 +1,5 @@
 // The words of the table of questions; what else belongs to a row is that of the English table.
-import { table } from '../asked'
+import { isAsked, table } from '../asked'
 import { askedLists } from '../asked-lists'
 import { answersOf, certifications, settled, suppliers } from './facts'
 
@@ -18,7 +18,7 @@ const words = {
   },
   adm: {
     question: 'من يتحمّل إشعار المدين (ADM) من شركة الطيران إذا أخطأت وكالة فرعية؟',
-    answer: 'على الوكالة المعتمدة لدى IATA التي صدرت التذكرة برقمها. فإن كانت الوكالات تُصدر برقمكم، فعليكم أنتم.',
+    answer: 'تتحمّله الوكالة المعتمدة لدى IATA التي صدرت التذكرة برقمها. فإن كانت الوكالات تُصدر برقمكم، تحمّلتموه أنتم.',
   },
   // PLACEHOLDER: answer in Arabic; put yours here: each supplier by name, live or on request
   suppliers: {
@@ -65,7 +65,7 @@ const words = {
   // PLACEHOLDER: answer in Arabic; put yours here
   exit: { question: 'كم مدة العقد، وكيف نخرج منه؟', answer: null },
   // PLACEHOLDER: answer in Arabic; put yours here
-  sla: { question: 'ماذا تضمن اتفاقية مستوى الخدمة (SLA)؟', answer: null },
+  sla: { question: 'ماذا تضمن اتفاقية مستوى الخدمة (SLA) غير نسبة التشغيل؟', answer: null },
   cards: {
     question: 'كيف تُحمى أرقام البطاقات وجوازات السفر؟',
     answer:
@@ -168,7 +168,7 @@ const words = {
   },
   elsewhere: {
     question: 'ماذا عن رحلات تُحجز في مكان آخر؟',
-    answer: 'لا تُطبَّق عليها السياسة ولا تدخل التقارير: فهي تسري على ما يُحجز على المنصّة.',
+    answer: 'لا تُطبَّق عليها السياسة ولا تدخل التقارير: فالسياسة تسري على ما يُحجز على المنصّة.',
   },
   outside: {
     question: 'ماذا يحدث لرحلة خارج السياسة؟',
@@ -218,6 +218,6 @@ const words = {
 
 /** The table, with the answers that facts give, and its lists. */
 export const { rows, askedOn, asked } = askedLists(
-  table.map(row => ({ ...row, ...words[row.id] })),
+  table.filter(isAsked).map(row => ({ ...row, ...words[row.id] })),
   answersOf({ suppliers, certifications, settled }),
 )

@@ -17,7 +17,7 @@ export const content = {
     lede: 'ما يعرفه هذا الموقع عنكم، وما يجري لرسالة ترسلونها، وما لكم من حقوق.',
   },
   // PLACEHOLDER: date in Arabic; put the day on which you publish the reviewed text here
-  updated: { label: 'آخر تحديث', date: '28 نوفمبر 2026', iso: '2026-11-28' },
+  updated: { label: 'آخر تحديث', date: '30 نوفمبر 2026', iso: '2026-11-30' },
   contents: 'في هذه الصفحة',
   parts: 'الأقسام: {count}',
   way: {
@@ -90,8 +90,8 @@ export const content = {
           list: [
             'حين تفتحون صفحة: عنوان IP، وعنوان الصفحة، والتفاصيل التي يرسلها متصفحكم مع كل طلب. يحتاج إليها خادمنا ليجيب، ولا يدوّنها في أي سجل.',
             // RELAY: the form says how long it was open
-            `من نموذج التواصل: ${asked}. ويذكر النموذج أيضًا كم ثانية ظل مفتوحًا، فيعيننا ذلك على تمييز الناس من البرامج.`,
-            'من خانة الاشتراك: عنوان بريدكم الإلكتروني.',
+            `من نموذج التواصل: ${asked}. ويذكر النموذج أيضًا كم ثانية ظل مفتوحًا، فيعيننا ذلك على تمييز الناس من البرامج، ويذكر لغة الصفحة إن كانت العربية، لنجيبكم بها.`,
+            'من خانة الاشتراك: عنوان بريدكم الإلكتروني، ومعه عدد الثواني واللغة كما في نموذج التواصل.',
             'حين تكتبون إلى أحد صناديق بريدنا: عنوانكم وما تكتبونه.',
           ],
         },
@@ -115,7 +115,7 @@ export const content = {
             // RELAY: the server passes messages on
             'يسلّمها، مشفّرة أثناء النقل، إلى مزوّد خدمة إرسال البريد الذي نتعامل معه، فيوصلها إلى صندوق بريدنا.',
             // RELAY: an outbox keeps messages and their numbers
-            'متى صارت الرسالة لدى المزوّد، مُحي محتواها من صندوق الصادر. ونحتفظ 30 يومًا برقمها العشوائي ورقمها لدى المزوّد ووقتها، كي لا تُسلَّم مرتين. أما الرسالة التي يتعذّر تسليمها فتبقى في صندوق الصادر حتى يعالجها أحدنا.',
+            'متى صارت الرسالة لدى المزوّد، مُحي محتواها من صندوق الصادر. ونحتفظ 30 يومًا برقم محسوب منها لا يُقرأ منه كلامها، وبرقمها لدى المزوّد ووقتها، كي لا تُسلَّم مرتين. أما الرسالة التي يتعذّر تسليمها فتبقى في صندوق الصادر حتى يعالجها أحدنا.',
           ],
         },
         // RELAY: what a program sends is kept apart, and some messages carry a note
@@ -191,7 +191,7 @@ export const content = {
           as: 'rows',
           terms: [
             // RELAY: an outbox keeps messages
-            // PLACEHOLDER: alerts in Arabic; set ALERT_URL (src/relay/README.md), or take out the sentence on what our system tells us
+            // PLACEHOLDER: retention in Arabic, alerts; set ALERT_URL (src/relay/README.md), or take out the sentence on what our system tells us
             {
               name: 'الرسالة في صندوق الصادر',
               lasts: 'open',

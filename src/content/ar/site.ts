@@ -71,7 +71,7 @@ export const site = {
     items: [
       { name: 'الخصوصية', href: '/privacy' },
       { name: 'الشروط', href: '/terms' },
-      { name: 'ملفات الارتباط', href: '/cookies' },
+      { name: 'ملفات تعريف الارتباط', href: '/cookies' },
       { name: 'معرض الأعمال', href: '/portfolio' },
     ],
   },

@@ -12,7 +12,7 @@ export const content = {
     lede: 'ما الغرض من هذا الموقع، وما يجوز لكم أن تفعلوا به، وما نُسأل نحن عنه.',
   },
   // PLACEHOLDER: date in Arabic; put the day on which you publish the reviewed text here
-  updated: { label: 'آخر تحديث', date: '21 نوفمبر 2026', iso: '2026-11-21' },
+  updated: { label: 'آخر تحديث', date: '28 نوفمبر 2026', iso: '2026-11-28' },
   contents: 'في هذه الصفحة',
   parts: 'الأقسام: {count}',
   sides: {

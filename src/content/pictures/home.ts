@@ -146,7 +146,7 @@ export const picture = {
           name: `${trip.cabin.options[asked.cabin]}, ${trip.request.trip[asked.leg]}`,
           text: `Policy: ${trip.cabin.allowed[asked.leg].toLowerCase()}`,
         },
-        { initials: '?', name: 'Manager approval', text: trip.issued.tags.open },
+        { initials: '?', name: 'Director approval', text: trip.issued.tags.open },
       ],
     },
     seats: {

@@ -21,9 +21,9 @@ export const picture = {
     currency: 'AED',
     modules: [
       { name: 'Digital basics', lessons: 6, text: 'video lessons' },
-      { name: 'GDS and NDC side by side', lessons: 8, text: 'practice bookings' },
+      { name: 'GDS and NDC side by side', lessons: 7, text: 'practice bookings' },
       { name: 'Selling ancillaries', lessons: 5, text: 'seats, bags, eSIMs' },
-      { name: 'The back office', lessons: 9, text: 'roles, ledgers' },
+      { name: 'The back office', lessons: 10, text: 'roles, ledgers' },
       { name: 'Markups, credit, refunds', lessons: 7, text: 'real fare rules' },
     ],
     lessons: [

@@ -125,7 +125,7 @@ export const content = {
       {
         number: '04',
         title: 'Run',
-        text: 'We watch ticketing and payment errors, and adapt the connection when a supplier changes its API, and report each change to you.',
+        text: 'We watch ticketing and payment errors, adapt the connection when a supplier changes its API, and report each change to you.',
       },
     ],
   },

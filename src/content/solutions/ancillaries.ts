@@ -131,7 +131,7 @@ export const content = {
       id: 'extras',
       value: '15+',
       label: 'ancillary services',
-      description: 'Kinds of extra, free ones included. Ten are described under Ancillaries.',
+      description: 'Kinds of extra, free ones included. Ten are described on the page about ancillaries.',
       counted: null,
     },
     {

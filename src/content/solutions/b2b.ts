@@ -177,7 +177,7 @@ export const content = {
       percent: '{n}%',
       periods: { 7: 'Weekly', 14: 'Bi‑weekly' },
       said: {
-        gap: 'On {days} of 84 you have paid airlines more than agencies have paid you, by up to {sum}, first on {date}',
+        gap: 'On {days} of 84 you have paid airlines more than agencies have paid you, by up to {sum}, a sum first reached on {date}',
         none: 'On none of the 84 days have you paid the airlines more than your agencies have paid you',
         stopped: '; on {days} your agencies are at their limit and cannot sell',
         end: '.',

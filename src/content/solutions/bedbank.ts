@@ -6,7 +6,7 @@ export const content = {
   meta: {
     title: 'Bed bank software for your own contracts',
     description:
-      'Your own hotel contracts with allotments, bed and breakfast, half board and all inclusive rate plans, stop‑sell, a hotel extranet and API OUT.',
+      'Your own hotel contracts with allotments, bed and breakfast, half board and all‑inclusive rate plans, stop‑sell, a hotel extranet and API OUT.',
   },
   picture,
   hero: {

@@ -27,7 +27,7 @@ function placeOf(link: Element, page: WrittenPage): string {
 }
 
 /** Matches links to a number that can be called from any country (ITU-T E.164), or to one such as 800 7234. */
-const CALLS = /^(tel:\+?[1-9]\d{2,14}|https:\/\/wa\.me\/[1-9]\d{6,14}(\?.*)?)$/
+const CALLS = /^(tel:\+?[1-9]\d{2,14}(;ext=\d+)?|https:\/\/wa\.me\/[1-9]\d{6,14}(\?.*)?)$/
 
 function linkFault(href: string | undefined, page: WrittenPage, site: WrittenSite): string | null {
   if (href === undefined) return null

@@ -35,7 +35,7 @@ export function structuredData({ page: { route, marker, site }, words: { hero },
           description: site.blurb,
           email: site.mailboxes.info,
           ...(site.phone !== null && { telephone: site.phone }),
-          address: site.address.join(', '),
+          address: site.address.join(site.labels.comma),
           // Without samples, which link to the front page of a network, not to a profile of the company.
           ...(profiles.length > 0 && { sameAs: profiles }),
         },
@@ -52,17 +52,14 @@ export function structuredData({ page: { route, marker, site }, words: { hero },
         .map(({ name, href }, index) => ({ ...listItem(name, index), url: address(href) }))
       return [{ '@type': 'CollectionPage', ...text, mainEntity: { '@type': 'ItemList', itemListElement } }]
     }
-    // A page below a section sells something.
-    if (trail.length > 0) {
-      return [
-        { '@type': 'Service', ...text, name: hero.eyebrow, slogan: hero.title, provider: organization },
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: trail.map(({ name, href }, index) => ({ ...listItem(name, index), item: address(href) })),
-        },
-      ]
-    }
-    return [{ '@type': 'WebPage', ...text }]
+    const itemListElement = trail.map(({ name, href }, index) => ({ ...listItem(name, index), item: address(href) }))
+    // A page of a section, which its menu may share with others, sells something.
+    return [
+      marker && trail.length > 0
+        ? { '@type': 'Service', ...text, name: hero.eyebrow, slogan: hero.title, provider: organization }
+        : { '@type': 'WebPage', ...text },
+      ...(trail.length > 0 ? [{ '@type': 'BreadcrumbList' as const, itemListElement }] : []),
+    ]
   }
 
   return JSON.parse(bare(JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes() })))

@@ -4,6 +4,7 @@
  * it. A third text has all of the page's rules, for visitors who come from another page of the site.
  */
 import { Parser } from 'htmlparser2'
+import { europeanFaces } from '../../theme/font'
 import { type Asset, assetOf } from '../asset'
 import { type Rule, textOf } from '../bundle/rules'
 import { PREFIX, type Styles, usesIn } from '../bundle/styles'
@@ -24,7 +25,7 @@ export function pageStyles(styles: Styles, body: string, end: number): PageStyle
   const all = styles.used(body)
   const rulesOf = (name: string) => need(styles.rules.get(name), `rules of the class ${name}`)
   const css = (has: (rule: Rule) => boolean) => all.map(name => textOf(rulesOf(name).filter(has))).join('')
-  const sheet = (has: (rule: Rule) => boolean) => assetOf('page', 'css', css(has))
+  const sheet = (has: (rule: Rule) => boolean) => assetOf('page', 'css', europeanFaces(body) + css(has))
   const whole = sheet(() => true)
   if (end < 0) return { first: whole.text, rest: whole, whole }
   const start = body.slice(0, end)

@@ -88,7 +88,11 @@ export function summaryOf(
   { moment, currency }: CampaignsWords,
 ): string {
   const sum = (hundredths: number) => inCurrency(currency, amount(hundredths))
-  return [bookings > 0 ? moment.summary : moment.none, moment.freed, bookings > 0 ? moment.below : moment.above]
+  return [
+    bookings > 0 ? moment.summary : moment.none,
+    ...(freed > 0 ? [moment.freed] : []),
+    bookings > 0 ? moment.below : moment.above,
+  ]
     .join(' ')
     .replace('{bookings}', counted(moment.bookings, bookings))
     .replace('{left}', sum(left))

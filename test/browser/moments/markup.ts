@@ -18,7 +18,7 @@ export const markup: MomentCase = {
   start: [earned(MARKUP.start, flights.chosen)],
   // Tab leads to the chosen fare, and the arrow key up to the cheapest, which is directly above it.
   after: [earned(8, 'lv')],
-  line: 'flights, NDC + 8 %',
+  line: 'flights, NDC + 8%',
   keys: page => press(page, 'ArrowRight', 'ArrowRight', 'Tab', 'ArrowUp'),
   taps: async page => {
     await tap(page, '[data-moment] input[type=range]', 8 / 12)

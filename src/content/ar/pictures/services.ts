@@ -21,7 +21,7 @@ export const picture = {
         id: 'development',
         service: 'التطوير',
         icon: 'code',
-        work: 'إعداد بوابة الوكلاء',
+        work: 'إعداد بوابة الوكالات',
         weeks: 6,
         after: { consultancy: 3, design: 1 },
       },

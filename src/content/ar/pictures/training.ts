@@ -20,9 +20,9 @@ export const picture = {
     currency: 'AED',
     modules: [
       { name: 'أساسيات رقمية', lessons: 6, text: 'دروس فيديو' },
-      { name: 'GDS وNDC جنبًا إلى جنب', lessons: 8, text: 'حجوزات تدريبية' },
+      { name: 'GDS وNDC جنبًا إلى جنب', lessons: 7, text: 'حجوزات تدريبية' },
       { name: 'بيع الخدمات الإضافية', lessons: 5, text: 'مقاعد، حقائب، eSIM' },
-      { name: 'المكتب الخلفي', lessons: 9, text: 'أدوار ودفاتر' },
+      { name: 'المكتب الخلفي', lessons: 10, text: 'أدوار ودفاتر' },
       { name: 'الهوامش والائتمان والاسترداد', lessons: 7, text: 'شروط أسعار حقيقية' },
     ],
     lessons: [

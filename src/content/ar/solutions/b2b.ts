@@ -186,7 +186,7 @@ export const content = {
         lag: 'تدفعون بعد نهاية الفترة',
         prepaid: 'ما تدفعه الوكالات مقدّمًا',
       },
-      days: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', several: '{n} يومًا' },
+      days: { none: 'في اليوم نفسه', one: 'يوم واحد', two: 'يومان', few: '{n} أيام', several: '{n} يومًا' },
       percent: '{n}%',
       periods: { 7: 'أسبوعية', 14: 'كل أسبوعين' },
       said: {
