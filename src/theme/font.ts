@@ -55,10 +55,10 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 /** The characters of the Latin face. Any that the package lacks come from a fallback font on the visitor's device. */
 export const characters = `${ASCII}\u00a0\u2011©·×é–—‘’“”•…€←↑→↓−≤`
 
-/** Returns the characters from one code to another that the Latin face lacks. */
+/** Returns the characters from one code to another that the faces of all text lack. */
 const lackedFrom = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
-    .filter(character => !characters.includes(character) && character !== SOFT_HYPHEN)
+    .filter(character => !`${characters}${arabicCharacters}${SOFT_HYPHEN}`.includes(character))
     .join('')
 
 const SOFT_HYPHEN = '\u00ad'
