@@ -43,6 +43,9 @@ const HOUR = 3_600_000
 /** How long the receiver of an alert may take to answer, in ms. */
 const LIMIT = 10_000
 
+/** How long it may take once the server stops, in ms. */
+const LAST = 4_000
+
 /**
  * @param url the address to which alerts are posted; without one, none are sent
  * @param to the destination whose causes these are, as the prefix of their names; absent for the mailbox
@@ -51,13 +54,18 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
   const causes = new Map<Cause, State>()
   const running = new Map<Cause, Promise<void>>()
   let stopped = false
+  const ending = new AbortController()
 
   /** Whether the last alert failed. Of consecutive failures only the first is logged. */
   let isFailing = false
 
   /** Sends an alert and logs a failure. Resolves with whether it arrived. */
   async function post(address: string, cause: Cause, count: number): Promise<boolean> {
-    const failure = await send(address, alertOf(cause, count, to), limit)
+    const failure = await send(
+      address,
+      alertOf(cause, count, to),
+      AbortSignal.any([ending.signal, AbortSignal.timeout(limit)]),
+    )
     if (failure && !isFailing) log('error', 'alert failed', { cause, ...failure })
     isFailing = failure !== undefined
     return failure === undefined
@@ -101,7 +109,9 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
     },
     stop: async () => {
       stopped = true
+      const cut = setTimeout(() => ending.abort(), LAST)
       await Promise.all(running.values())
+      clearTimeout(cut)
     },
   }
 }
@@ -121,14 +131,14 @@ function alertOf(cause: Cause, count: number, to?: string) {
 async function send(
   address: string,
   alert: ReturnType<typeof alertOf>,
-  limit: number,
+  signal: AbortSignal,
 ): Promise<Record<string, string | number> | undefined> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(alert),
-      signal: AbortSignal.timeout(limit),
+      signal,
       redirect: 'manual',
     })
     response.body?.cancel().catch(() => {})

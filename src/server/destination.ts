@@ -60,8 +60,9 @@ export function openDestination({ to, outbox, send, alertUrl, ceilings }: Parts)
       else if (isNew) watch.held(name)
     },
     stop: async () => {
-      watch.stop()
       await Promise.all([pump.stop(), recovered])
+      // The last delivery may have something to tell.
+      await watch.stop()
       await alerts.stop()
     },
   }

@@ -1,5 +1,5 @@
 /** The folders of an outbox, which only their owner may enter (0700). */
-import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, type Stats } from 'node:fs'
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { syncNow } from './files'
 import { isLock } from './lock'
@@ -31,7 +31,8 @@ export function openFolders(folder: string): Folders {
     const paths = NAMES.map(name => join(root, name))
     if (isOpen(lstatSync(root)) && !isOurs(root)) throw new Error('others may enter it, and it holds other files')
     for (const path of paths) {
-      mkdirSync(path, { recursive: true, mode: 0o700 })
+      // What root creates with the command for messages belongs to the server that is to use it.
+      if (mkdirSync(path, { recursive: true, mode: 0o700 }) && process.getuid?.() === 0) giveToOwner(path, root)
       if (!lstatSync(path).isDirectory()) throw new Error(`${path} is not a folder`)
     }
     for (const path of [root, ...paths]) close(path)
@@ -42,6 +43,11 @@ export function openFolders(folder: string): Folders {
   } catch (error) {
     throw new Error(`OUTBOX: ${root} cannot be used: ${(error as Error).message}`, { cause: error })
   }
+}
+
+function giveToOwner(path: string, folder: string) {
+  const { uid, gid } = lstatSync(folder)
+  chownSync(path, uid, gid)
 }
 
 /** Whether a folder holds nothing but an outbox. Closing any other folder to other users could break what is in it. */

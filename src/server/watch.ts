@@ -109,7 +109,7 @@ export function startWatch({ outbox, pump, alerts, ceilings, pace: given, clock:
     alerts.set('held', await count('held'))
   }
 
-  let stop = () => {}
+  let [stop, told] = [() => {}, Promise.resolve()]
   const first = setTimeout(() => {
     stop = repeat(pace.look, () => look().catch(fail))
   }, pace.look)
@@ -129,15 +129,16 @@ export function startWatch({ outbox, pump, alerts, ceilings, pace: given, clock:
     record: event => {
       if (event === 'blocked') alerts.set('blocked', 1)
       if (event === 'healed') alerts.set('blocked', 0)
-      if (event === 'dead') tellWaiting().catch(fail)
+      if (event === 'dead') told = tellWaiting().catch(fail)
     },
     held: id => {
       log('warn', 'held', { id })
       count('held').then(found => alerts.add('held', found), fail)
     },
-    stop: () => {
+    stop: async () => {
       clearTimeout(first)
       stop()
+      await told
     },
   }
 }

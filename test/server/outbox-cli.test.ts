@@ -139,6 +139,14 @@ asRoot(
   },
 )
 
+asRoot('folders that the command creates for root belong to the owner of the outbox', async ({ run, folder }) => {
+  // As in a restored backup.
+  await rm(join(folder, 'sent'), { recursive: true })
+  await chown(folder, OTHER_USER, OTHER_USER)
+  await run()
+  assert.is((await stat(join(folder, 'sent'))).uid, OTHER_USER)
+})
+
 for (const [id, box] of [
   [IDS[0], 'dead'],
   [HELD, 'held'],

@@ -420,6 +420,18 @@ test('a refused message is told', async ({ start, alerts, folder }) => {
   assert.is(told(alerts)[0].cause, 'refused')
 })
 
+test('a message that is refused for good while the server stops is told', async ({ start, alerts, provider }) => {
+  const url = await start()
+  behaviour = response => setTimeout(() => response.writeHead(422).end(), 300)
+  await post(url)
+  await until(() => provider.calls.length === 1)
+  await ends.pop()?.()
+  assert.equal(
+    told(alerts).map(({ cause }) => cause),
+    ['dead'],
+  )
+})
+
 test('dead letters of earlier runs are not told again at a start', async ({ start, outbox, alerts }) => {
   const name = await outbox.keep(envelope())
   await outbox.bury(name, 'HTTP 422')
