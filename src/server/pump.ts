@@ -42,7 +42,7 @@ export type Pump = {
 
 /** Times in ms. */
 export const PACE = {
-  /** How long one call to the provider may take, as on Workers: of a call that is given up, the provider may have taken the message. */
+  /** How long one call to the provider may take, as on Workers: one that is given up may have delivered the message. */
   limit: 30_000,
   /**
    * How long its answer may take once it has the whole message: RFC 5321 section 4.5.3.2.6 asks for ten minutes, because a
