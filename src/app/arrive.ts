@@ -1,6 +1,6 @@
 // Where the visitor is on the page: scroll position and focus.
 
-import { focusHeading } from '../theme/heading'
+import { moveFocus } from '../theme/focus'
 import { currentEntry, offsetOf } from './offsets'
 
 /** Scrolls to the saved offset, the target of the hash or the top of the page, and moves the focus to the heading or target there. */
@@ -13,7 +13,7 @@ export function arrive(hash: string, isPop: boolean, isNewPage: boolean): void {
   else if (target) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: isNewPage ? 'instant' : 'auto' })
   if (isPop && !isNewPage) return
-  focusHeading(target?.querySelector<HTMLElement>('h1, h2') ?? target ?? undefined)
+  moveFocus(target?.querySelector<HTMLElement>('h1, h2') ?? target ?? undefined)
 }
 
 function decoded(hash: string): string {

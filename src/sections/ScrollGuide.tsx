@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Site } from '../content/types'
 import { night } from '../theme/base.styles'
-import { focusHeading } from '../theme/heading'
+import { moveFocus } from '../theme/focus'
 import { Icon } from '../theme/Icon'
 import * as l from '../theme/layout.styles'
 import * as t from '../theme/type.styles'
@@ -118,7 +118,7 @@ export function ScrollGuide({ stops, labels }: { stops: readonly Stop[]; labels:
           onClick={() => {
             // The button is about to be hidden. If it kept the focus, React would restore the scroll offset that it
             // remembers for the focused element, and so stop the scrolling half way.
-            focusHeading()
+            moveFocus()
             window.scrollTo({ top: 0 })
           }}
         >

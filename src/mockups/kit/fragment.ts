@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { attempt } from '../../attempt'
-import { focusHeading } from '../../theme/heading'
+import { moveFocus } from '../../theme/focus'
 import { tried } from './tried'
 
 /** Maximum length of a state; anything longer was not written by this site. */
@@ -59,7 +59,7 @@ export function bringIntoView(element: Element | null): void {
   const section = element?.closest('section') ?? element
   section?.scrollIntoView({ behavior: 'instant' })
   const heading = section?.querySelector<HTMLElement>('h2')
-  if (heading) focusHeading(heading)
+  if (heading) moveFocus(heading)
 }
 
 /** Whether the document was opened at its address, and is still at its top: not reloaded, and not come back to. */
