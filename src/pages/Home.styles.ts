@@ -23,11 +23,7 @@ export const figures = css`
     font-size: var(--text-3);
     line-height: var(--line-4);
   }
-  /* Narrow enough that both buttons stand in one row. */
   @media ${below.tablet} {
-    #hero:has(&) h1 ~ div a {
-      padding-inline: var(--space-5);
-    }
     &:has([data-digits]) {
       --figure: var(--text-8);
     }

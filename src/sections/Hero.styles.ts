@@ -133,6 +133,12 @@ export const words = css`
   h1 + p {
     margin-block: min(1.5rem, 4.5vw) min(2rem, 6vw);
   }
+  /* On phones the buttons are narrow enough that two stand in one row. */
+  @media ${below.tablet} {
+    h1 + p + div a {
+      padding-inline: var(--ends, var(--space-5));
+    }
+  }
 `
 
 export const label = css`

@@ -8,7 +8,7 @@ import { openBrowser } from '../support/browser'
 import { once } from '../support/once'
 import { openOneTab } from '../support/one-tab'
 import { alike, controls, covering, shownTexts, sideways } from '../support/phone'
-import { drawnTexts, type Letters, lettersOf, narrowLedes, pulledWords, targets } from '../support/reading'
+import { drawnTexts, type Letters, lettersOf, movingWords, narrowLedes, pulledWords, targets } from '../support/reading'
 import { allPages } from '../support/site'
 
 const PHONE = { width: 390, height: 844, touch: true }
@@ -90,7 +90,10 @@ async function read(path: string) {
   const zoomed = { broken: await page.evaluate(brokenWords, DRAWN), shown: await page.evaluate(shownTexts) }
   await page.setViewport({ ...LAPTOP, hasTouch: true, isMobile: true })
   const onLaptop = { drawn: await page.evaluate(drawnTexts, LACKED) }
-  return { onPhone, onOthers, zoomed, onLaptop }
+  await page.setViewport({ ...PHONE, hasTouch: true, isMobile: true })
+  // Last, because it takes the page apart.
+  const moving = await page.evaluate(movingWords)
+  return { onPhone, onOthers, zoomed, onLaptop, moving }
 }
 
 for (const { path } of allPages) {
@@ -126,6 +129,11 @@ for (const { path } of allPages) {
     const there = new Set(onPhone.drawn.filter(({ drawn }) => drawn).map(({ text }) => text))
     const gone = onLaptop.drawn.filter(({ text, drawn }) => drawn && !there.has(text) && !COUNTED.test(text))
     assert.equal([...new Set(gone.map(({ text }) => text))], [])
+  })
+
+  // Safari and Firefox paint a section before it is whole.
+  test(`${path}: the first words stay where they are on a phone while the rest of the page arrives`, async () => {
+    assert.equal((await seen()).moving, [])
   })
 
   test(`${path}: at most a tenth of the words has to be pulled into view`, async () => {

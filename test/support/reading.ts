@@ -139,3 +139,24 @@ export function narrowLedes(): string[] {
     return share < 0.8 ? [`${Math.round(share * 100)} %: ${lede.textContent?.slice(0, 50)}`] : []
   })
 }
+
+/**
+ * Runs in the browser page: removes all that comes after the words and buttons of the first section, as if it had not arrived
+ * yet, and returns those that stand elsewhere then.
+ */
+export function movingWords(): string[] {
+  const heading = document.querySelector('main h1')
+  const words = Array.from(heading?.parentElement?.querySelectorAll('h1, p, a') ?? [])
+  const places = () =>
+    words.map(word => {
+      const { x, y, width } = word.getBoundingClientRect()
+      return [x, y + scrollY, width].map(Math.round).join()
+    })
+  const whole = places()
+  for (let part = heading?.parentElement; part && part !== document.body; part = part.parentElement)
+    while (part.nextElementSibling) part.nextElementSibling.remove()
+  const alone = places()
+  return words.flatMap(({ textContent }, index) =>
+    whole[index] === alone[index] ? [] : `${textContent}: at ${alone[index]}, then at ${whole[index]}`,
+  )
+}

@@ -79,7 +79,7 @@ export function Solution<Card extends string>({
     { id: 'get-started', label: labels.start },
   ]
   return (
-    <div css={[guided, s.solution]}>
+    <div css={guided}>
       {stacked ? (
         <StackedHero {...hero} sky="dusk" id={first.id} picture={picture} />
       ) : (
