@@ -2,6 +2,7 @@
 // characters, because content holds no markup.
 const FSI = '\u2068'
 const PDI = '\u2069'
+const RLM = '\u200f'
 
 const ARABIC = /\p{Script=Arabic}/u
 
@@ -55,5 +56,14 @@ export function isolated<Content>(content: Content): Content {
   ) as Content
 }
 
+/**
+ * Joins the parts of a list that is filled into a sentence. With an Arabic comma the list runs from right to left, whatever its
+ * parts are: figures and Latin words alone would not tell the browser so.
+ */
+export const listed = (parts: readonly string[], comma: string): string =>
+  comma.includes('،') && parts.length > 1
+    ? RLM + parts.map(part => (/[a-z]/i.test(part) ? FSI + part + PDI : part)).join(comma)
+    : parts.join(comma)
+
 /** Returns a text without these characters, for machines. */
-export const bare = (text: string): string => text.replace(/[\u2068\u2069]/g, '')
+export const bare = (text: string): string => text.replace(/[\u2068\u2069\u200f]/g, '')

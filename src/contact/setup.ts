@@ -1,3 +1,5 @@
+import { listed } from '../isolate'
+
 /**
  * What a visitor tried in a product picture, as a query parameter: `/contact?topic=demo&setup=markup.ndc-8`. The format is a
  * name, then pairs of a key and its values. Values are whole numbers or words; several are joined by `_`. No character of it
@@ -69,7 +71,10 @@ function wordsFor(given: string | undefined, allowed: Allowed, comma: string): s
   const codes = given.split('_')
   const words = new Map(Object.entries(allowed))
   if (new Set(codes).size !== codes.length || !codes.every(code => words.has(code))) return ''
-  return codes.map(code => words.get(code)).join(comma)
+  return listed(
+    codes.map(code => words.get(code) ?? ''),
+    comma,
+  )
 }
 
 const isRange = (allowed: Allowed): allowed is readonly [number, number] => Array.isArray(allowed)

@@ -83,11 +83,18 @@ test('the day of an agency ends as its overdraft was decided above', async () =>
 
 test('the line of the report is that of the trip above', async () => {
   const { page } = await browser.visit('/solutions/corporate', { width: 1440 })
-  const { outside, by } = corporate.picture.report
+  const { fields, outside, by } = corporate.picture.report
   const values = () => textsOf(page, 'main ol > li > p > b:only-of-type')
   const marked = () => textsOf(page, 'main ol > li > p[data-state]:has(+ p:last-child) > b:only-of-type')
   assert.ok((await values()).includes(outside.both))
   assert.equal(await marked(), [outside.both])
+  const declined = fields.flatMap(({ declined }) => declined?.value ?? []).filter(value => !value.includes('{'))
+  assert.ok(!(await values()).some(value => declined.includes(value)))
+  await page.click('[data-moment] fieldset:has([name=decision]) label:last-of-type')
+  assert.equal(
+    (await values()).filter(value => declined.includes(value)),
+    declined,
+  )
   await page.click('[data-moment] fieldset:has([name=cabin]) label:first-of-type')
   assert.ok((await values()).includes(outside.fare))
   await page.focus('[data-moment] input[type=range]')

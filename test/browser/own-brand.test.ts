@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { MOST_LETTERS } from '../../src/contact/own-brand'
 import { content as contact } from '../../src/content/contact'
 import { content } from '../../src/content/solutions/b2c'
 import { writeShop } from '../../src/mockups/b2c/link'
@@ -100,6 +101,14 @@ test('a shared link shows the shop, in its colour and in view; Back and Forward 
   await giveBack(page)
 })
 
+test('a name that is typed past its limit keeps its last space', async () => {
+  const { page } = await browser.visit(PATH, { width: 1440, height: 900 })
+  const words = `${'Twelve chars'.padEnd(MOST_LETTERS - 1, '-')} `
+  await page.type(NAME, `${words}LLC`)
+  assert.is(await page.$eval(NAME, field => (field as HTMLInputElement).value), words)
+  await giveBack(page)
+})
+
 test('what is wrong in a fragment is ignored, and the address stays', async () => {
   const { page, faults } = await browser.visit(`${PATH}#shop=%00%E0%A4&colour=javascript:alert(1)`)
   for (const hash of [
@@ -150,6 +159,9 @@ for (const takes of [true, false])
     const got = takes ? page.evaluate('clipped') : page.evaluate(() => getSelection()?.toString())
     assert.is(await got, link)
     assert.is(await page.evaluate(() => document.documentElement.scrollHeight), height)
+    // The button itself says that the link is copied.
+    const isSeen = await page.$eval('[data-moment] [role=status]', status => status.getBoundingClientRect().width > 1)
+    assert.is(isSeen, !takes)
     const whatsapp = await page.$eval('[data-moment] a[href^="https://wa.me/"]', a => (a as HTMLAnchorElement).href)
     assert.is(new URL(whatsapp).searchParams.get('text'), `${words.own.message} ${link}`)
     await giveBack(page)

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { findPage, notFounds, pages } from '../../pages'
 import { actionIn, isEdition, languages, others, sentencesIn } from '../../src/contact/sentences'
 import { addressIn, baseOf, routeOf } from '../../src/edition'
-import { bare, isolated } from '../../src/isolate'
+import { bare, isolated, listed } from '../../src/isolate'
 import { counted } from '../../src/mockups/kit/counted'
 
 /** What a place in content must have in all languages, by its path. */
@@ -193,6 +193,18 @@ for (const [text, kept] of [
   ['اسمه في Amadeus: Office ID.', 'اسمه في \u2068Amadeus\u2069: \u2068Office\u00a0ID\u2069.'],
 ] as const) {
   test(`a name stays on one line if it is no longer than a word: ${text}`, () => assert.is(isolated(text), kept))
+}
+
+for (const [parts, comma, text, reason] of [
+  [['2', '4'], ', ', '2, 4', 'in English figures run as the sentence does'],
+  [['2', '4'], '، ', '<rtl>2، 4', 'figures have no direction of their own'],
+  [['GDS', 'NDC'], '، ', '<rtl><GDS>، <NDC>', 'Latin words would draw the comma between them along'],
+  [['4'], '، ', '4', 'one part is no list'],
+] as const) {
+  test(`the list ${text}: ${reason}`, () => {
+    const marked = text.replace('<rtl>', '\u200f').replaceAll('<', '\u2068').replaceAll('>', '\u2069')
+    assert.is(listed(parts, comma), marked)
+  })
 }
 
 test('titles and descriptions, which other programs show, are left as they are', () => {

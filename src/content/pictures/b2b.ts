@@ -107,7 +107,7 @@ export const picture = {
       after: {
         open: 'The booking of {sum} waits for head office. The airline holds its 6 seats until the deadline.',
         approved: 'Entry by the head of finance: {sum} on credit, this once. The limit stays at {limit}.',
-        declined: 'The 6 seats are released. {agency} is blocked, with {used} of {limit} used.',
+        declined: 'The 6 seats are released, and head office blocks {agency}, with {used} of {limit} used.',
       },
     },
     moment: {

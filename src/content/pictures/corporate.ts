@@ -120,10 +120,25 @@ export const picture = {
       { name: 'Employee', value: trip.employee, source: 'One of the employees you added' },
       { name: 'Department', value: trip.department, source: 'The budget that the trip counts against' },
       { name: 'Trip', value: '{trip}', source: 'The flight that was requested' },
-      { name: currency, value: '{fare}', source: 'The price at which the ticket was issued' },
+      {
+        name: currency,
+        value: '{fare}',
+        source: 'The price at which the ticket was issued',
+        declined: { value: '{fare}', source: 'The price that was asked for' },
+      },
       { name: 'Outside', value: '{outside}', source: 'The rules it broke' },
-      { name: 'Allowed by', value: '{by}', source: 'Decided before the ticket was issued, with the time' },
-      { name: 'Charged to', value: `Credit, ${month}`, source: 'The invoice it appears on' },
+      {
+        name: 'Allowed by',
+        value: '{by}',
+        source: 'Decided before the ticket was issued, with the time',
+        declined: { value: 'Nobody', source: 'Declined before a ticket was issued, with the time' },
+      },
+      {
+        name: 'Charged to',
+        value: `Credit, ${month}`,
+        source: 'The invoice it appears on',
+        declined: { value: 'Nothing', source: 'No ticket, so no invoice' },
+      },
     ],
   },
 } satisfies CorporatePicture

@@ -65,7 +65,7 @@ export const picture = {
           read: 'Gate {now}: the ticket and the day of the trip changed together.',
         },
         offline: {
-          unread: 'The new gate cannot reach the phone. The ticket opens, still with {was}.',
+          unread: 'In flight mode the message would not have come. The ticket opens, still with {was}.',
           read: 'No signal. The ticket opens all the same, with gate {now}.',
         },
       },

@@ -40,7 +40,7 @@ export const picture = {
       },
     ],
     raw: 'Raw answer',
-    silent: 'No answer. The call\nwaits for its limit,\nthen goes on without.',
+    silent: 'No answer. The call\nwaits no longer than\nits time limit.',
     said: {
       all: 'All sources answer: {offers} offers in one format, 200 OK.',
       some: '{out} unplugged: {offers}\u00a0of\u00a0{all} offers left, still 200 OK.',

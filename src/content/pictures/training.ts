@@ -32,21 +32,30 @@ export const picture = {
         question: 'The net fare is {net}, your markup {percent}. What does the client pay?',
         order: [1, 0, 2],
         right: 'Right: {net} + {markup} = {sell}. The markup is a share of the net fare.',
-        wrong: 'Not yet. {percent} of {net} is {markup}, and that goes on top of the net fare.',
+        wrong: [
+          'Not yet: that is a margin, a share of the sell price. {percent} of {net} is {markup}.',
+          'Not yet: {percent} is a share, not a sum. {percent} of {net} is {markup}.',
+        ],
       },
       {
         task: { kind: 'limit', limit: 2000000, used: 1820000, booking: 450000 },
         question: 'An agency has used {used} of its {limit} credit. It books for {booking}. How far over is it?',
         order: [2, 1, 0],
         right: 'Right: {used} + {booking} is {over} above {limit}. Head office may allow that once.',
-        wrong: 'Not yet. Add {booking} to the {used} that are used, then take off the credit.',
+        wrong: [
+          'Not yet: that is the whole booking, and part of it fits. {limit} less {used} is free.',
+          'Not yet: that much credit is free. Take it off the {booking} of the booking.',
+        ],
       },
       {
         task: refund,
         question: 'The client paid {sell} and cancels. The airline keeps {fee}, you keep your markup. What goes back?',
         order: [0, 2, 1],
         right: 'Right: {sell} − {markup} − {fee} = {refund}. Say it before you press refund.',
-        wrong: 'Not yet. Of the {sell}, your markup was {markup} and the airline’s fee is {fee}.',
+        wrong: [
+          'Not yet: your markup of {markup} stays with you. Take that off too.',
+          'Not yet: the airline keeps {fee} of the net fare. Take that off too.',
+        ],
       },
     ],
     lesson: 'Lesson {lesson} of {of}',

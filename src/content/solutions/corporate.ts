@@ -126,7 +126,7 @@ export const content = {
   report: {
     eyebrow: 'At month‑end',
     title: 'Month-end without the detective work',
-    lede: 'Each flight, hotel or visa is a line that nobody has to hunt for at month‑end. Here is the flight requested above, once approved.',
+    lede: 'Each flight, hotel or visa is a line that nobody has to hunt for at month‑end. Here is the flight requested above, once it is decided.',
   },
   statistics: [
     {

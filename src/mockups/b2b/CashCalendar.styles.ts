@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hidden } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The hatch of a day on which more is paid than received. */
@@ -71,7 +72,6 @@ export const calendar = css`
     vertical-align: top;
     white-space: nowrap;
     @media ${below.slim} {
-      padding-inline: 0.15rem;
       white-space: normal;
     }
     /* Letters twice as large. */
@@ -87,7 +87,7 @@ export const calendar = css`
     outline-offset: -2px;
   }
   /* The number only: the sign beside it must stay legible. */
-  [data-stopped] span {
+  [data-stopped] > span {
     display: inline-block;
     margin-inline-end: 0.3em;
     text-decoration-line: line-through;
@@ -95,6 +95,7 @@ export const calendar = css`
   }
   i {
     letter-spacing: 0.05em;
+    white-space: nowrap;
   }
   /* Away from its date: to the left of a figure, it would look like the sign of that. */
   [dir='rtl'] & i {
@@ -106,9 +107,10 @@ export const calendar = css`
     min-block-size: 1lh;
   }
   @container ${below.largePhone} {
-    /* The names of Arabic months are longer: they stand below the first of the month. */
-    [dir='rtl'] & td {
+    td {
       padding-inline: 0.15rem;
+    }
+    [dir='rtl'] & td {
       white-space: normal;
       overflow-wrap: normal;
       @media ${below.least} {
@@ -123,7 +125,7 @@ export const calendar = css`
       margin: 0;
     }
   }
-  /* Beside the date and not below the month, so that a sign on the first of a month makes no row higher. */
+  /* Beside the date, at the other end of the day. */
   @container ${from.least} and ${below.largePhone} {
     [dir='rtl'] & td {
       position: relative;
@@ -133,9 +135,21 @@ export const calendar = css`
       inset-block-start: 0.15rem;
       inset-inline-end: 0.15rem;
     }
-    [dir='rtl'] & [data-stopped] span {
+    [dir='rtl'] & [data-stopped] > span {
       display: inline;
       margin: 0;
+    }
+  }
+  /* Beside the name of a month is no room for signs: a line below is kept for them, so that a sign makes no row higher. */
+  @container ${below.largePhone} {
+    && td:has(> span > span) {
+      position: relative;
+      padding-block-end: calc(1lh + 0.15rem);
+      > i {
+        position: absolute;
+        inset-block: auto 0.15rem;
+        inset-inline: 0.15rem auto;
+      }
     }
   }
   @container ${from.largePhone} {
@@ -152,6 +166,13 @@ export const calendar = css`
     b {
       float: inline-end;
     }
+  }
+`
+
+/** The first of a month, whose name is enough where there is no room for both and a sign. */
+export const first = css`
+  @container ${below.largePhone} {
+    ${hidden};
   }
 `
 

@@ -78,12 +78,21 @@ type CellProps = { day: Day; date: string; isMost: boolean; words: CashWords }
 
 /** Renders a day: its date, with the month where one begins, a sign for each payment, and the gap if there is one. */
 function Cell({ day: { gap, settles, remits, stopped }, date, isMost, words }: CellProps) {
-  const label = labelOf(date, words)
+  const [number, month] = labelOf(date, words).split(' ')
   const signs = `${settles ? '+' : ''}${remits ? '−' : ''}`
   const sum = gap > 0 ? short(gap) : ''
   return (
     <td data-state={isMost ? 'most' : gap > 0 ? 'gap' : undefined} data-stopped={stopped ? '' : undefined}>
-      <span>{`${date.endsWith('-01') ? label : Number(date.slice(8))} `}</span>
+      <span>
+        {number === '1' ? (
+          <>
+            <span css={s.first}>{`${number} `}</span>
+            {`${month} `}
+          </>
+        ) : (
+          `${number} `
+        )}
+      </span>
       <i css={[t.muted, t.bold]} key={signs}>{`${signs} `}</i>
       <b key={`b${sum}`}>{sum}</b>
     </td>

@@ -99,7 +99,7 @@ export function Used({ account }: { account: Account }) {
 
 /** Renders an agency's name and terms, and its figures in the chosen view. */
 function Figures({ account, view, words }: { account: Account; view: View; words: LedgerWords }) {
-  const { name, terms, roles, users, used, held, free, limit, prepaid, invoiced, next, due, status } = account
+  const { name, terms, roles, users, used, held, free, limit, prepaid, invoiced, next, due, books } = account
   const { credit, invoices } = words
   const line = {
     credit: terms,
@@ -114,7 +114,7 @@ function Figures({ account, view, words }: { account: Account; view: View; words
   const note = {
     credit: prepaid ? left : of,
     invoices: prepaid ? invoices.none : invoices.next.replace('{due}', due),
-    users: status === 'blocked' ? words.users.cannot : words.users.may,
+    users: books ? words.users.may : words.users.cannot,
   }
   return (
     <>

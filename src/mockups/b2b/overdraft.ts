@@ -25,6 +25,8 @@ export type Account = AgencyWords & {
   /** Used and not yet invoiced: used = invoiced + next. */
   next: number
   status: Status
+  /** Whether its users may book: not once it is blocked, and not at or above its limit. */
+  books: boolean
 }
 
 const STATUS = { open: 'overdraft', approved: 'approved', declined: 'blocked' } as const
@@ -42,7 +44,8 @@ export const accounts = (
     const left = account.limit - used - held
     const status = asks ? STATUS[decision] : left > 0 ? 'active' : 'blocked'
     const next = used - account.invoiced
-    return { ...account, used, held, free: Math.max(0, left), over: Math.max(0, -left), next, status }
+    const books = status !== 'blocked' && used < account.limit
+    return { ...account, used, held, free: Math.max(0, left), over: Math.max(0, -left), next, status, books }
   })
 
 /** Returns totals over the agencies: the credit of those that are invoiced, and the users of all. */
@@ -55,9 +58,9 @@ export function totals(all: readonly Account[]) {
     held: sum(invoiced, 'held'),
     limit: sum(invoiced, 'limit'),
     users: sum(all, 'users'),
-    /** The users who cannot book, because their agency is blocked. */
+    /** The users who cannot book. */
     blocked: sum(
-      all.filter(({ status }) => status === 'blocked'),
+      all.filter(({ books }) => !books),
       'users',
     ),
   }

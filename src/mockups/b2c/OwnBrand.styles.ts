@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hidden } from '../../theme/base.styles'
 import { below, from } from '../../theme/scale'
 
 /** The fields for the visitor's own brand, in a row of the settings. */
@@ -97,9 +98,12 @@ export const press = css`
   }
 `
 
-/** The link as text lies over the button where the browser refuses to copy it. */
+/** The link as text lies over the buttons where the browser refuses to copy it. */
 export const copy = css`
   display: inline-grid;
+  [data-state='failed'] > & {
+    position: static;
+  }
   input {
     padding-inline: var(--space-3);
     border-radius: var(--radius-full);
@@ -107,5 +111,23 @@ export const copy = css`
   }
   [data-state='failed'] & > input {
     visibility: visible;
+  }
+`
+
+/** Announces what has become of the copy; where it was refused, shown over the shop below the buttons, so that nothing moves. */
+export const told = css`
+  ${hidden};
+  [data-state='failed'] > & {
+    z-index: 2;
+    inset-block-start: calc(100% + var(--space-1));
+    inset-inline-start: 0;
+    inline-size: auto;
+    block-size: auto;
+    padding: var(--space-1) var(--space-4);
+    border-radius: var(--radius-s);
+    background: var(--ink);
+    color: var(--paper);
+    clip-path: none;
+    white-space: normal;
   }
 `

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { lettersOf, MOST_LETTERS, tidyName } from '../../contact/own-brand'
 import { useLive } from '../../later/useLive'
-import { hidden } from '../../theme/base.styles'
 import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { control } from '../kit/moment.styles'
@@ -25,8 +24,9 @@ export function OwnBrand({ words, start, shop, set }: Props) {
   const call = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const tidied = tidyName(field.value)
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-    // As `maxlength` would, which does not count letters.
-    if (!isComposing && lettersOf(field.value.trim()).length > MOST_LETTERS) field.value = tidied
+    // As `maxlength` would, which does not count letters. A name that ends before the limit was cut at a space, which stays.
+    if (!isComposing && lettersOf(field.value.trim()).length > MOST_LETTERS)
+      field.value = lettersOf(tidied).length < MOST_LETTERS ? `${tidied} ` : tidied
     set({ ...shop, name: tidied })
   }
   const paint = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => set({ ...shop, colour: value.slice(1) })
@@ -88,7 +88,7 @@ function Share({ words, start, shop }: Omit<Props, 'set'>) {
       >
         {words.share}
       </button>
-      <span css={hidden} role="status">
+      <span css={s.told} role="status">
         {outcome && words[outcome]}
       </span>
     </div>

@@ -1,4 +1,5 @@
 // The model of a stop-sell: which nights of a hotel's rooms are sold on which channel, and for how much. Sums in hundredths.
+import { listed } from '../../isolate'
 import { percentOf } from '../kit/money'
 import type { CalendarWords, ChannelWords, PlanWords, RoomWords } from './words'
 
@@ -82,11 +83,13 @@ export function offers(
 
 /** Formats nights as in `4 to 6, 9, 13`. `span`: the text for several in a row, `{first} to {last}`. */
 export const runs = (nights: readonly number[], span: string, comma = ', '): string =>
-  nights
-    .filter(night => !nights.includes(night - 1))
-    .map(first => {
-      let last = first
-      while (nights.includes(last + 1)) last += 1
-      return first === last ? `${first}` : span.replace('{first}', `${first}`).replace('{last}', `${last}`)
-    })
-    .join(comma)
+  listed(
+    nights
+      .filter(night => !nights.includes(night - 1))
+      .map(first => {
+        let last = first
+        while (nights.includes(last + 1)) last += 1
+        return first === last ? `${first}` : span.replace('{first}', `${first}`).replace('{last}', `${last}`)
+      }),
+    comma,
+  )

@@ -2,7 +2,7 @@ import * as l from '../../theme/layout.styles'
 import * as t from '../../theme/type.styles'
 import { fill } from '../kit/fill'
 import { useTried } from '../kit/moment'
-import { flagsOf, NAME, whole } from './policy'
+import { flagsOf, NAME, outcomeOf, whole } from './policy'
 import * as s from './ReportLine.styles'
 import type { ApprovalWords, ReportWords, TripState } from './words'
 
@@ -15,6 +15,8 @@ type Props = { words: ReportWords; approval: ApprovalWords }
 export function ReportLine({ words: { fields, outside, by }, approval: { policy, start, moment } }: Props) {
   const [trip] = useTried<TripState>(NAME, start)
   const { cabin, fare } = flagsOf(policy, trip)
+  const isDeclined = outcomeOf(policy, trip) === 'declined'
+  const shown = fields.map(({ name, declined, ...field }) => ({ name, ...((isDeclined && declined) || field) }))
   const values = {
     trip: moment.request.trip[trip.leg],
     fare: whole(trip.fare),
@@ -23,7 +25,7 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
   }
   return (
     <ol css={[l.relative, l.grid, s.line]}>
-      {fields.map(({ name, value, source }) => (
+      {shown.map(({ name, value, source }) => (
         <li css={[l.relative, l.grid, l.level, l.gap4]} key={name}>
           <p
             css={[l.grid, t.text3, t.muted]}

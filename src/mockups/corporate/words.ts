@@ -66,11 +66,13 @@ export type PolicyWords = { title: string; tag: string; matrix: MatrixWords }
 
 export type ExpensesWords = { title: string; file: string; matrix: MatrixWords }
 
-/** A field of the report's line, and where its value comes from. */
-export type ReportField = { name: string; value: string; source: string }
+/** A field of the report's line, and where its value comes from; `declined`: the same if the trip was declined. */
+export type ReportField = { name: string; declined?: Reported } & Reported
+
+type Reported = { value: string; source: string }
 
 /**
- * The line of the trip above, once it is approved. Values may hold `{trip}`, `{fare}`, `{outside}` (what broke the policy)
+ * The line of the trip above, once it is decided. Values may hold `{trip}`, `{fare}`, `{outside}` (what broke the policy)
  * and `{by}` (who allowed it).
  */
 export type ReportWords = {

@@ -19,6 +19,10 @@ export const panel = css`
       margin: 0;
     }
   }
+  /* As many lines as its longer sentence takes. */
+  output {
+    min-block-size: 2lh;
+  }
   @media ${from.tablet} {
     padding: var(--space-6) var(--space-7);
     [data-moment] {

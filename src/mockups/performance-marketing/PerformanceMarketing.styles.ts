@@ -177,8 +177,14 @@ export const said = css`
   min-block-size: 5lh;
   @container ${from.slim} {
     min-block-size: 4lh;
+    [dir='rtl'] & {
+      min-block-size: 5lh;
+    }
   }
   @container ${from.largePhone} {
     min-block-size: 3lh;
+    [dir='rtl'] & {
+      min-block-size: 3lh;
+    }
   }
 `

@@ -58,7 +58,7 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
   })
   return (
     <figure css={f.picture}>
-      <Moment name="stamps" label={moment.label} cue={moment.cue} said={`${said} ${measured}`}>
+      <Moment name="stamps" label={moment.label} cue={moment.cue} said={`${said}. ${measured}`}>
         <div css={k.pane}>
           <div css={k.bar}>
             <Icon name="route" />
@@ -83,7 +83,9 @@ export function RouteBook({ words, choice, count, measure, section, choose }: Ro
           <div css={[l.cluster, ruledAbove, s.foot]}>
             <i />
             <span css={k.grow}>
-              <output css={[t.semibold, t.drawn1, t.line3, s.said]}>{said}</output> <small>{measured}</small>{' '}
+              <output>
+                <b css={[t.semibold, t.drawn1, t.line3, s.said]}>{said}</b> <small>{measured}</small>
+              </output>{' '}
               <a href={`#${section}`}>{moment.see}</a>
             </span>{' '}
             <Ask name="stamps" setup={{ work: choice }}>

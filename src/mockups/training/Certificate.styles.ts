@@ -9,7 +9,8 @@ export const paper = css`
   outline: 1px solid var(--field);
   outline-offset: -0.5rem;
   padding: var(--space-5) var(--space-6);
-  min-block-size: 7.8rem;
+  /* As high as the longest of its texts makes it. */
+  min-block-size: 8.75rem;
   b {
     display: block;
     margin-block: 0.1rem 0.3rem;

@@ -209,7 +209,7 @@ export const verdict = css`
   &[data-state='wrong'] {
     background: var(--bad-w);
   }
-  @container ${from.least} {
+  @container ${from.largePhone} {
     min-block-size: 2lh;
   }
 `

@@ -120,7 +120,7 @@ const filled = (sentence: string, { figures }: Solution) =>
 
 /** Returns what is said about an answer, or `choose` before there is one. */
 const verdict = ({ task, right, wrong }: LessonWords, answer: LessonState['answer'], choose: string): string =>
-  answer === undefined ? choose : filled(answer === 0 ? right : wrong, solve(task))
+  answer === undefined ? choose : filled([right, ...wrong][answer] ?? '', solve(task))
 
 function Question({ words, solution, said, currency, answer, set, ref }: QuestionProps) {
   const { question, order } = words

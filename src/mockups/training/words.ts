@@ -7,7 +7,8 @@ export type LessonWords = {
   /** The order in which the solution's answers are shown. */
   order: readonly (0 | 1 | 2)[]
   right: string
-  wrong: string
+  /** What is said of each of the two mistakes, in the order of the solution. */
+  wrong: readonly [string, string]
 }
 
 export type CourseWords = {

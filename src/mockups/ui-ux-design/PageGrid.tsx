@@ -77,7 +77,7 @@ const filled = (sentence: string, { count, controls, least }: Measured) =>
     sentence,
   )
 
-/** What can be pressed; links within a sentence may be smaller (WCAG 2.5.8). */
+/** The buttons and fields of a page; most of its links stand in sentences, and those may be smaller (WCAG 2.5.8). */
 const CONTROLS = 'button, input, select, summary'
 
 /** Measures the grid, the type sizes and the controls of the page as the browser laid them out. */

@@ -120,10 +120,25 @@ export const picture = {
       { name: 'الموظف', value: trip.employee, source: 'موظف أضفتموه' },
       { name: 'القسم', value: trip.department, source: 'الميزانية التي تُحسب عليها الرحلة' },
       { name: 'الرحلة', value: '{trip}', source: 'كما جاءت في الطلب' },
-      { name: currency, value: '{fare}', source: 'السعر الذي صدرت به التذكرة' },
+      {
+        name: currency,
+        value: '{fare}',
+        source: 'السعر الذي صدرت به التذكرة',
+        declined: { value: '{fare}', source: 'السعر المطلوب' },
+      },
       { name: 'خارج السياسة', value: '{outside}', source: 'القواعد التي خالفتها الرحلة' },
-      { name: 'جهة الاعتماد', value: '{by}', source: 'قرار سبق إصدار التذكرة، ومعه وقته' },
-      { name: 'القيد على', value: `ائتمان ${month}`, source: 'الفاتورة التي تظهر فيها' },
+      {
+        name: 'جهة الاعتماد',
+        value: '{by}',
+        source: 'قرار سبق إصدار التذكرة، ومعه وقته',
+        declined: { value: 'لا أحد', source: 'رُفض الطلب قبل إصدار التذكرة، ومعه وقت الرفض' },
+      },
+      {
+        name: 'القيد على',
+        value: `ائتمان ${month}`,
+        source: 'الفاتورة التي تظهر فيها',
+        declined: { value: 'لا شيء', source: 'لا تذكرة، فلا فاتورة' },
+      },
     ],
   },
 } satisfies CorporatePicture
