@@ -27,7 +27,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'contact',
     holds: 'the form as data: fields, rules, the mail made of them',
-    imports: ['number.ts', 'attempt.ts'],
+    imports: ['isolate.ts', 'number.ts', 'attempt.ts'],
   },
   {
     name: 'content',
@@ -37,7 +37,18 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'mockups',
     holds: 'the pictures of the product, a folder a page, with what can be tried in them',
-    imports: ['number.ts', 'csv.ts', 'own.ts', 'attempt.ts', 'edition.ts', 'theme', 'page.ts', 'later', 'contact'],
+    imports: [
+      'isolate.ts',
+      'number.ts',
+      'csv.ts',
+      'own.ts',
+      'attempt.ts',
+      'edition.ts',
+      'theme',
+      'page.ts',
+      'later',
+      'contact',
+    ],
   },
   { name: 'sections', holds: 'what pages are made of', imports: ['number.ts', 'theme', 'page.ts'] },
   {

@@ -124,7 +124,7 @@ export const picture = {
         name: currency,
         value: '{fare}',
         source: 'The price at which the ticket was issued',
-        declined: { value: '{fare}', source: 'The price that was asked for' },
+        declined: { value: '{fare}', source: 'The price at which the ticket was requested' },
       },
       { name: 'Outside', value: '{outside}', source: 'The rules it broke' },
       {
@@ -137,7 +137,7 @@ export const picture = {
         name: 'Charged to',
         value: `Credit, ${month}`,
         source: 'The invoice it appears on',
-        declined: { value: 'Nothing', source: 'No ticket, so no invoice' },
+        declined: { value: 'Nothing', source: 'No invoice: no ticket was issued' },
       },
     ],
   },

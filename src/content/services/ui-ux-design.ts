@@ -24,7 +24,7 @@ export const content = {
       lay: 'Measure this page',
       lift: 'Take the grid away',
       off: 'Good design can be measured. Measure ours: its grid, and its smallest control.',
-      on: 'On your screen: {count} columns, and {controls} buttons and fields, none smaller than {least} px. WCAG 2.2 asks for 24.',
+      on: 'On your screen: {count} columns; {controls} buttons and fields of {least} px or more. WCAG 2.2 asks for 24.',
       type: [
         { of: 'h1', name: 'Title {size} px' },
         { of: 'h2', name: 'Heading {size} px' },

@@ -11,7 +11,10 @@ export const desk = css`
 
 /** Keeps the room of its longest sentence, so that nothing below moves. */
 export const said = css`
-  min-block-size: calc(6lh + 1.25rem);
+  min-block-size: calc(5lh + 1.25rem);
+  @container ${below.phone} {
+    min-block-size: calc(6lh + 1.25rem);
+  }
   @container ${from.largePhone} and ${below.laptop} {
     min-block-size: calc(3lh + 1.25rem);
   }
