@@ -175,16 +175,13 @@ export const answer = css`
 export const said = css`
   flex: 1 1 18rem;
   min-block-size: 5lh;
-  @container ${from.slim} {
-    min-block-size: 4lh;
-    [dir='rtl'] & {
-      min-block-size: 5lh;
+  /* The Arabic sentences are longer. */
+  @container ${from.slim} and ${below.largePhone} {
+    [dir='ltr'] & {
+      min-block-size: 4lh;
     }
   }
   @container ${from.largePhone} {
     min-block-size: 3lh;
-    [dir='rtl'] & {
-      min-block-size: 3lh;
-    }
   }
 `

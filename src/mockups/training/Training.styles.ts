@@ -142,7 +142,7 @@ export const question = css`
   legend {
     min-block-size: 4lh;
     margin-block-end: 0.6rem;
-    @container ${from.least} {
+    @container ${from.slim} {
       min-block-size: 3lh;
     }
     letter-spacing: -0.02em;
