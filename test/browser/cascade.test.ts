@@ -155,7 +155,7 @@ test('a page that was come to by a link is printed like one that was opened', as
 
 /** Opens a page, without scripts, whose stylesheet for the rest does not arrive before `release` is called. */
 async function openHeld(path: string, width: number) {
-  const { page } = await browser.visit('/robots.txt', { javaScript: false, width })
+  const { page } = await browser.visit('/robots.txt', { javaScript: false, width, cold: true })
   await page.setRequestInterception(true)
   let release: (() => void) | undefined
   page.on('request', request => {

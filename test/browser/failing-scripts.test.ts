@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
-import { giveBack, openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, settled, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
 import { once } from '../support/once'
@@ -98,7 +98,7 @@ test('without a connection a page that was fetched ahead opens, and Back leads t
   const { page } = await browser.visit('/contact')
   await mark(page)
   await page.hover('header nav a[href="/about"]')
-  await page.waitForNetworkIdle()
+  await settled(page)
   await page.setRequestInterception(true)
   page.on('request', request => request.abort('internetdisconnected'))
   await page.click('header nav a[href="/about"]')

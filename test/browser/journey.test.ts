@@ -9,7 +9,7 @@ import { fields } from '../../src/contact/fields'
 import { content } from '../../src/content/contact'
 import { content as b2b } from '../../src/content/solutions/b2b'
 import { FIREFOX, giveBack, openBrowser, until } from '../support/browser'
-import { messagesIn } from '../support/form'
+import { emptyOutbox, messagesIn } from '../support/form'
 import { shows } from '../support/pages'
 import { sentences } from '../support/sentences'
 import { documentOf } from '../support/site'
@@ -92,6 +92,7 @@ test('with keys alone: home, a solution, its moment, the form, a fault, sent', a
   assert.is((await atFocus(page)).role, 'link')
   await tabTo(page, 'header nav > ul > :nth-of-type(4) > button')
   assert.is((await atFocus(page)).role, 'button')
+  await emptyOutbox(browser.outbox)
   await page.keyboard.press('Enter')
   await tabTo(page, 'header a[href="/solutions/b2b"]')
   await page.keyboard.press('Enter')

@@ -69,7 +69,7 @@ async function sends(page: Page) {
 }
 
 test('an error during hydration: the page stays, with what was typed, and its form sends', async () => {
-  const { page } = await browser.visit('/404', { prefetch: false })
+  const { page } = await browser.visit('/404', { prefetch: false, cold: true })
   await page.setRequestInterception(true)
   let release = () => {}
   const held = new Promise<void>(resolve => {

@@ -3,7 +3,7 @@ import type { HTTPRequest } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
-import { FIREFOX, follow, giveBack, hydrated, openBrowser, until } from '../support/browser'
+import { FIREFOX, follow, giveBack, hydrated, openBrowser, settled, until } from '../support/browser'
 import { once } from '../support/once'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { complaints } from '../support/policy'
@@ -78,7 +78,7 @@ for (const { site, path: entry } of ENTRIES) {
 }
 
 test('the old page stays until the new one is here', async () => {
-  const { page } = await browser.visit('/', { prefetch: false })
+  const { page } = await browser.visit('/', { prefetch: false, cold: true })
   const heading = () => page.$eval('h1', ({ textContent }) => textContent)
   const old = await heading()
   await page.setRequestInterception(true)
@@ -98,7 +98,7 @@ test('the old page stays until the new one is here', async () => {
 })
 
 test('the page that was chosen last stays, whichever comes last', async () => {
-  const { page } = await browser.visit('/', { prefetch: false })
+  const { page } = await browser.visit('/', { prefetch: false, cold: true })
   await page.setRequestInterception(true)
   const held: HTTPRequest[] = []
   page.on('request', request => {
@@ -112,12 +112,12 @@ test('the page that was chosen last stays, whichever comes last', async () => {
   const title = await page.title()
   assert.ok(held.length > 0)
   await Promise.all(held.splice(0).map(request => request.continue()))
-  await page.waitForNetworkIdle()
+  await settled(page)
   assert.is(await page.title(), title)
 })
 
 test('a chunk that a newer deploy has removed makes the link load its document', async () => {
-  const { page } = await browser.visit('/', { prefetch: false })
+  const { page } = await browser.visit('/', { prefetch: false, cold: true })
   await mark(page)
   await page.setRequestInterception(true)
   let removed = true
@@ -198,7 +198,7 @@ test('a path with a trailing slash is the page itself', async () => {
 })
 
 test('a script that did not come the first time is asked for again before the document is', async () => {
-  const { page } = await browser.visit('/', { prefetch: false })
+  const { page } = await browser.visit('/', { prefetch: false, cold: true })
   await mark(page)
   await page.setRequestInterception(true)
   let failures = 1
@@ -212,7 +212,7 @@ test('a script that did not come the first time is asked for again before the do
 })
 
 test('a page that fails after another was chosen changes nothing', async () => {
-  const { page } = await browser.visit('/', { prefetch: false })
+  const { page } = await browser.visit('/', { prefetch: false, cold: true })
   await mark(page)
   await page.setRequestInterception(true)
   const held: HTTPRequest[] = []

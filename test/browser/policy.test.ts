@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
-import { follow, giveBack, openBrowser, until, type Visit } from '../support/browser'
+import { follow, giveBack, openBrowser, settled, until, type Visit } from '../support/browser'
 import { complaints, openAll } from '../support/policy'
 import { sentences } from '../support/sentences'
 import { allPages } from '../support/site'
@@ -116,7 +116,7 @@ test('every script is loaded once, and those of other pages when they are wanted
   const { page, requests } = await browser.visit('/about')
   for (const path of ['/services/training', '/contact']) {
     await follow(page, path)
-    await page.waitForNetworkIdle()
+    await settled(page)
   }
   await giveBack(page)
   const scripts = requests.filter(url => url.endsWith('.js'))

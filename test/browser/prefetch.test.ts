@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser, type Visit } from '../support/browser'
+import { openBrowser, settled, type Visit } from '../support/browser'
 import { shows } from '../support/pages'
 
 const browser = await openBrowser()
@@ -11,7 +11,7 @@ test.after(browser.close)
 test('a click on what was aimed at needs no request', async () => {
   const { page, requests } = await browser.visit('/')
   await page.hover('header nav a[href="/about"]')
-  await page.waitForNetworkIdle()
+  await settled(page)
   const before = requests.length
   await page.click('header nav a[href="/about"]')
   await shows(page, '/about')
@@ -23,10 +23,10 @@ test('a click on what was aimed at needs no request', async () => {
 
 test('a link to a file fetches nothing when it is aimed at', async () => {
   const { page, requests, faults } = await browser.visit('/questions')
-  await page.waitForNetworkIdle()
+  await settled(page)
   const before = requests.length
   await page.hover('main a[href$=".csv"]')
-  await page.waitForNetworkIdle()
+  await settled(page)
   assert.equal([requests.slice(before), faults], [[], []])
 })
 
@@ -60,7 +60,7 @@ test('a click ends what is fetched for no reason but that it is proposed', async
 test('a page behind a closed menu is fetched when its link is aimed at, not before', async () => {
   const { page, requests } = await browser.visit('/contact')
   const chunks = () => requests.filter(url => /\/assets\/training-/i.test(url))
-  await page.waitForNetworkIdle()
+  await settled(page)
   assert.equal(chunks(), [])
   await page.hover('header nav [data-open]:has(a[href="/services/training"]) > button')
   await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })

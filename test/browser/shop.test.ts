@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/b2c'
 import { shopOf, startOf } from '../../src/mockups/b2c/shop'
 import { shopArabic } from '../../src/theme/font'
-import { giveBack, openBrowser, until } from '../support/browser'
+import { giveBack, openBrowser, settled, until } from '../support/browser'
 import { tap } from '../support/moment'
 
 const browser = await openBrowser()
@@ -18,15 +18,15 @@ const START = startOf(words)
 const choose = (page: Page, id: string) => page.click(`[data-moment] [data-id=${id}]`)
 
 test('the letters of the shop in Arabic are loaded when Arabic is chosen, and not before', async () => {
-  const { page, requests, faults } = await browser.visit(PATH)
+  const { page, requests, faults } = await browser.visit(PATH, { cold: true })
   const loaded = () => requests.filter(url => url.endsWith(shopArabic.path)).length
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await choose(page, 'saffron')
   await choose(page, 'eur')
-  await page.waitForNetworkIdle()
+  await settled(page)
   assert.is(loaded(), 0)
   await choose(page, 'ar')
-  await page.waitForNetworkIdle()
+  await settled(page)
   assert.is(loaded(), 1)
   assert.equal(faults, [])
   await giveBack(page)

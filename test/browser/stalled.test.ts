@@ -25,7 +25,7 @@ const parts: [part: string, pattern: RegExp][] = [
 
 /** Opens the home page; requests that match stay without an answer until the returned function is called. */
 async function visit(pattern: RegExp, slowness = 1) {
-  const { page } = await browser.visit('/', { prefetch: false, slowness })
+  const { page } = await browser.visit('/', { prefetch: false, slowness, cold: true })
   await mark(page)
   await page.setRequestInterception(true)
   const held: HTTPRequest[] = []

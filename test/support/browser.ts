@@ -1,72 +1,18 @@
 // Opens pages of the running site in a browser: Chromium, or Firefox with BROWSER=firefox (npm run test:firefox).
 import { setTimeout } from 'node:timers/promises'
-import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
+import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type Page } from 'puppeteer'
 import { test } from 'uvu'
 import { launchBrowser } from '../../src/tools/browser'
 import { openServer } from './site'
+import { emptyCache, openTab, resetTab, type Script, settled, type Tab, type Visit, watchTab } from './tab'
+
+export { settled, type Visit }
 
 export const FIREFOX = process.env.BROWSER === 'firefox'
 
-/** How long the network must be idle, in ms, until a hydrated page counts as having fetched all that it fetches unasked. */
-const QUIET = 150
-
-/** How long a page may keep the network busy, in ms. */
-const IDLE_LIMIT = 30_000
-
 export type Scheme = 'light' | 'dark'
 
-export type Visit = {
-  page: Page
-  /** Console errors and warnings, uncaught errors and failed requests. */
-  faults: string[]
-  /** All requested URLs except data: URLs. */
-  requests: string[]
-}
-
-/** A tab, with what the visit that has it now collects. */
-type Tab = Visit & {
-  /** Requests that are under way. */
-  pending: Set<HTTPRequest>
-  /** The page's own `evaluateOnNewDocument`, of which the next visit finds nothing. */
-  inject: Page['evaluateOnNewDocument']
-  /** The identifier of the script that this visit runs before each document. */
-  script?: string
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: puppeteer's own type of a function that runs in the page
-type Script = [run: (...parameters: any[]) => unknown, ...parameters: unknown[]]
-
-/** What a tab keeps for its life. */
-type Lasting = { javaScript: boolean; touch: boolean; prefetch: boolean; slowness: number }
-
-/** What a test may do to a tab that outlasts the page, so that no other test can be given the tab. */
-const OUTLASTING = [
-  'setRequestInterception',
-  'evaluateOnNewDocument',
-  'exposeFunction',
-  'setOfflineMode',
-  'emulateNetworkConditions',
-  'emulateCPUThrottling',
-  'emulateMediaType',
-  'createCDPSession',
-  'setCacheEnabled',
-  'setBypassCSP',
-  'setJavaScriptEnabled',
-  'setExtraHTTPHeaders',
-] as const satisfies readonly (keyof Page)[]
-
-/** Events that tests listen to. */
-const EVENTS = [
-  'request',
-  'response',
-  'requestfailed',
-  'requestfinished',
-  'console',
-  'pageerror',
-  'dialog',
-  'popup',
-] as const
-
+/** By page, what gives its tab back, and says whether that was possible. */
 const returns = new WeakMap<Page, () => Promise<boolean>>()
 
 /** The pages that the running test has opened and not given back; null between the tests. */
@@ -74,7 +20,13 @@ let opened: Set<Page> | null = null
 
 type Look = { width?: number; height?: number; touch?: boolean; scheme?: Scheme; javaScript?: boolean }
 
-/** Starts the server, and a browser with the first visit. `visit` opens a page and waits until it is hydrated. */
+/** What the files of a group share: the server, its tabs, and what these have in their cache. */
+let shared: ReturnType<typeof open> | undefined
+
+/**
+ * Starts the server, and a browser with the first visit. `visit` opens a page and waits until it is hydrated.
+ * @param root the folder that is served; of the built site, the files of a group (together.ts) share one server
+ */
 export async function openBrowser(root?: string) {
   // Here, not in the module: in a group of files, uvu forgets the hooks with each file.
   test.before.each(() => {
@@ -85,6 +37,13 @@ export async function openBrowser(root?: string) {
     opened = null
     for (const page of pages) if (!page.isClosed()) await giveBack(page)
   })
+  if (root !== undefined || !('UVU_DEFER' in globalThis) || FIREFOX) return open(root)
+  shared ??= open()
+  const browser = await shared
+  return { ...browser, close: browser.leave }
+}
+
+async function open(root?: string) {
   const server = await openServer(root)
   const browsers = new Map<Scheme, Promise<Browser>>()
   /** Starts one Firefox per colour scheme, because a Firefox process has only one; Chromium emulates it in the page. */
@@ -95,42 +54,22 @@ export async function openBrowser(root?: string) {
     return browser
   }
 
-  /** Tabs that tests have given back, by what cannot be changed in a tab once it is open. */
-  const free = new Map<string, Tab[]>()
+  /** Tabs that tests have given back, by whether they have a touchscreen, which cannot be changed in an open tab. */
+  const free: Record<'touch' | 'mouse', Tab[]> = { touch: [], mouse: [] }
 
-  async function openTab(scheme: Scheme, { javaScript, touch, prefetch, slowness }: Lasting): Promise<Tab> {
-    const context = await (await launched(scheme)).createBrowserContext()
-    const page = await context.newPage()
-    const tab: Tab = {
-      page,
-      faults: [],
-      requests: [],
-      pending: new Set(),
-      inject: page.evaluateOnNewDocument.bind(page),
-    }
-    page.on('console', message => {
-      if (['error', 'warn'].includes(message.type())) tab.faults.push(message.text())
+  async function takeTab(scheme: Scheme, touch: boolean, fresh: boolean): Promise<Tab> {
+    const tabs = free[touch ? 'touch' : 'mouse']
+    const known = fresh ? undefined : tabs.pop()
+    if (known) return known
+    const tab = await openTab(await launched(scheme))
+    const { page } = tab
+    if (FIREFOX) await page.evaluateOnNewDocument(rememberPosts)
+    else await watchTab(page, `${server.url}/robots.txt`)
+    returns.set(page, async () => {
+      const isFree = await resetTab(page)
+      if (isFree) tabs.push(tab)
+      return isFree
     })
-    page.on('pageerror', error => tab.faults.push(String(error)))
-    page.on('requestfailed', request => tab.faults.push(`${request.url()}: ${request.failure()?.errorText}`))
-    page.on('request', request => {
-      if (request.url().startsWith('data:')) return
-      tab.requests.push(request.url())
-      // Of an icon that a navigation has cut off nothing more is reported.
-      if (!request.url().endsWith('/favicon.ico')) tab.pending.add(request)
-    })
-    for (const end of ['requestfinished', 'requestfailed'] as const)
-      page.on(end, request => tab.pending.delete(request))
-    if (javaScript) await page.evaluateOnNewDocument(reportViolations)
-    if (FIREFOX) {
-      await page.evaluateOnNewDocument(rememberPosts)
-      if (!javaScript) await refuseScripts(page)
-    } else {
-      await page.setJavaScriptEnabled(javaScript)
-    }
-    if (!prefetch) await page.evaluateOnNewDocument(refusePrefetch)
-    if (slowness !== 1) await page.evaluateOnNewDocument(slowDown, slowness)
-    await page.setViewport({ width: 1280, height: 800, hasTouch: touch, isMobile: touch })
     return tab
   }
 
@@ -151,19 +90,13 @@ export async function openBrowser(root?: string) {
       fresh = false,
       /** Leaves it to the caller when the visit ends; otherwise that is when the test ends that makes it. */
       kept = false,
+      /** Empties the cache first, so that the test sees each request. */
+      cold = false,
       /** A function that runs in the browser before each document's own scripts, with its parameters. */
       before = undefined as Script | undefined,
     } = {},
   ): Promise<Visit> {
-    const lasting = { javaScript, touch, prefetch, slowness }
-    const key = JSON.stringify(lasting)
-    const tabs = free.get(key) ?? []
-    free.set(key, tabs)
-    let tab = fresh ? undefined : tabs.pop()
-    if (!tab) {
-      tab = await openTab(scheme, lasting)
-      if (!FIREFOX) watchTab(tab, tabs, `${server.url}/robots.txt`)
-    }
+    const tab = await takeTab(scheme, touch, fresh)
     const { page } = tab
     if (!kept) opened?.add(page)
     Object.assign(tab, { faults: [], requests: [], pending: new Set() })
@@ -174,16 +107,17 @@ export async function openBrowser(root?: string) {
         { name: 'prefers-color-scheme', value: scheme },
       ])
     }
-    if (before) {
-      const { identifier } = await tab.inject(...before)
-      tab.script = identifier
-    }
+    if (cold) await emptyCache(page)
+    if (!javaScript) await (FIREFOX ? refuseScripts(page) : page.setJavaScriptEnabled(false))
+    if (!prefetch) await page.evaluateOnNewDocument(refusePrefetch)
+    if (slowness !== 1) await page.evaluateOnNewDocument(slowDown, slowness)
+    if (before) await page.evaluateOnNewDocument(...before)
     await page.goto(server.url + path, { waitUntil: 'load' })
     if (javaScript) {
       await hydrated(page)
       // What is loaded later (src/later/later.tsx).
       await until(page, `!document.querySelector('[data-later=""]')`)
-      await idle(tab)
+      await settled(page)
     }
     return { page, faults: tab.faults, requests: tab.requests }
   }
@@ -211,6 +145,10 @@ export async function openBrowser(root?: string) {
     ...server,
     visit,
     look,
+    leave: async () => {
+      if (looked) await giveBack(looked.page)
+      looked = undefined
+    },
     close: async () => {
       await Promise.all([...browsers.values()].map(async browser => (await browser).close()))
       await server.close()
@@ -219,52 +157,12 @@ export async function openBrowser(root?: string) {
 }
 
 /**
- * Ends a visit before its test ends. Its tab, emptied, serves the next visit, which takes a third of the time that a new tab
- * does. A tab that another test would find changed is closed.
+ * Ends a visit before its test ends. Its tab, emptied, serves the next visit; one that cannot be made what it was is closed.
  */
 export async function giveBack(page: Page): Promise<void> {
   opened?.delete(page)
-  const empty = returns.get(page)
-  const isFree = empty && (await empty().catch(() => false))
+  const isFree = await returns.get(page)?.()
   if (!isFree) await page.browserContext().close()
-}
-
-/**
- * Keeps watch over what is done to a tab, and lets `giveBack` add it to the free ones.
- * @param rest the address of a document without a script
- */
-function watchTab(tab: Tab, free: Tab[], rest: string) {
-  const { page } = tab
-  let changed = false
-  const countListeners = () => EVENTS.map(event => page.listenerCount(event)).join()
-  const listeners = countListeners()
-  for (const name of OUTLASTING) {
-    const method: (...parameters: never[]) => unknown = page[name]
-    const watched = (...parameters: never[]) => {
-      changed = true
-      return method.apply(page, parameters)
-    }
-    Object.assign(page, { [name]: watched })
-  }
-  returns.set(page, async () => {
-    const tabs = await page.browserContext().pages()
-    // What it has stored for another origin cannot be emptied from here.
-    const isElsewhere = !page.url().startsWith(new URL(rest).origin)
-    if (isElsewhere || changed || tabs.length > 1 || countListeners() !== listeners) return false
-    await page.mouse.move(0, 0)
-    if (tab.script) await page.removeScriptToEvaluateOnNewDocument(tab.script)
-    delete tab.script
-    // Of the same origin, because only there the tab's storage can be emptied.
-    await page.goto(rest)
-    await page.evaluate(() => {
-      sessionStorage.clear()
-      localStorage.clear()
-    })
-    const context = page.browserContext()
-    await context.deleteCookie(...(await context.cookies()))
-    free.push(tab)
-    return true
-  })
 }
 
 /**
@@ -292,12 +190,18 @@ export function launch(scheme: Scheme = 'light', letters = 16): Promise<Browser>
  */
 async function connect(browserWSEndpoint: string): Promise<Browser> {
   const browser = await puppeteer.connect({ browserWSEndpoint })
+  const own: BrowserContext[] = []
+  const create = browser.createBrowserContext.bind(browser)
+  const createBrowserContext = async () => {
+    const context = await create()
+    own.push(context)
+    return context
+  }
   const close = async () => {
-    const own = browser.browserContexts().filter(context => context !== browser.defaultBrowserContext())
     await Promise.all(own.map(context => context.close().catch(() => {})))
     await browser.disconnect()
   }
-  return Object.assign(browser, { close })
+  return Object.assign(browser, { close, createBrowserContext })
 }
 
 /**
@@ -356,31 +260,6 @@ function slowDown(times: number) {
     (run: TimerHandler, wait = 0, ...parameters: unknown[]) => setTimeout(run, wait * times, ...parameters),
     setTimeout,
   )
-}
-
-/**
- * Runs in the browser page: logs every violation of its policy (resources, styles, code, Trusted Types) as a console error.
- */
-function reportViolations() {
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-    console.error(`Policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
-  )
-}
-
-/**
- * Waits until a tab has had no request under way for a while. Not puppeteer's `waitForNetworkIdle`: a prefetch that a navigation
- * has cut off is never reported as ended, and would keep a tab that is used again busy for ever.
- */
-async function idle({ pending, requests }: Tab): Promise<void> {
-  const end = performance.now() + IDLE_LIMIT
-  let count = -1
-  let since = 0
-  while (pending.size > 0 || requests.length !== count || performance.now() - since < QUIET) {
-    if (pending.size > 0 || requests.length !== count) since = performance.now()
-    count = requests.length
-    if (since > end) throw new Error(`The network is never idle: ${Array.from(pending, request => request.url())}`)
-    await setTimeout(25)
-  }
 }
 
 /**
