@@ -19,7 +19,7 @@ const addresses: [reason: string, address: string, page: string, shown: string][
   ['a name of every object', '/constructor', '/404', '/constructor'],
 ]
 
-const { page, faults } = await browser.visit('/', { prefetch: false })
+const { page, faults } = await browser.visit('/')
 await page.setRequestInterception(true)
 let html = ''
 page.on('request', request =>

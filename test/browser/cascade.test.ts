@@ -88,7 +88,7 @@ for (const [entry, ...targets] of walks) {
 }
 
 test('a page that is aimed at brings its stylesheet, once, and no font is loaded again', async () => {
-  const { page, requests } = await browser.visit('/about', { prefetch: false })
+  const { page, requests } = await browser.visit('/about')
   const before = requests.length
   const stylesheets = () => requests.slice(before).filter(url => url.endsWith('.css'))
   const fonts = () => requests.filter(url => /latin\.woff2$/.test(url)).length
@@ -105,7 +105,7 @@ test('a page that is aimed at brings its stylesheet, once, and no font is loaded
 })
 
 test('a stylesheet that failed to load is asked for again, and the visitor keeps the document', async () => {
-  const { page, faults } = await browser.visit('/', { prefetch: false })
+  const { page, faults } = await browser.visit('/')
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await page.setRequestInterception(true)
   let failures = 0
@@ -125,7 +125,7 @@ test('a stylesheet that failed to load is asked for again, and the visitor keeps
 })
 
 test('the page of the document is whole again after another one, without a request', async () => {
-  const { page } = await browser.visit('/about', { ...wideEnough, prefetch: false })
+  const { page } = await browser.visit('/about', { ...wideEnough })
   const before = await page.evaluate(computedStyles, SEEN, ALL)
   await page.click('footer a[href="/contact"]')
   await shows(page, '/contact')

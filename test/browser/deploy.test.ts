@@ -18,7 +18,7 @@ const words = list.pages['/about']?.words ?? ''
 
 /** Opens the home page. `answer` may respond to its requests in place of the server. */
 async function visit(answer: (path: string, request: HTTPRequest) => Promise<void> | undefined): Promise<Page> {
-  const { page } = await browser.visit('/', { prefetch: false })
+  const { page } = await browser.visit('/')
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await page.setRequestInterception(true)
   page.on('request', request => answer(new URL(request.url()).pathname, request) ?? request.continue())

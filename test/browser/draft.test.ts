@@ -47,7 +47,7 @@ async function send(page: Page) {
 
 /** A tab whose posts are held, and one promise for each post. */
 const holding = once(async () => {
-  const { page } = await browser.visit('/404', { prefetch: false, kept: true })
+  const { page } = await browser.visit('/404', { kept: true })
   await page.setRequestInterception(true)
   let take: (post: HTTPRequest) => void = () => {}
   page.on('request', request => (request.method() === 'POST' ? take(request) : request.continue()))
@@ -248,7 +248,7 @@ test('words that are written by another button while a message is sent are not t
   assert.ok(await page.evaluate(message))
 })
 
-const visit = await browser.visit('/contact', { prefetch: false })
+const visit = await browser.visit('/contact')
 const foreign: [reason: string, value: string][] = [
   ['null', 'null'],
   ['a number', '5'],

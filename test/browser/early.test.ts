@@ -21,7 +21,7 @@ test.after(browser.close)
 const network = await openNetwork(browser.url)
 test.after(network.close)
 
-const tab = once(() => browser.visit('/404', { prefetch: false, kept: true }))
+const tab = once(() => browser.visit('/404', { kept: true }))
 
 /** Returns the tab of all tests, whose storage holds nothing of the site. */
 async function openPage() {

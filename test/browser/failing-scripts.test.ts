@@ -37,7 +37,7 @@ type Answer = (path: string, request: HTTPRequest) => Promise<void> | undefined
 
 /** A tab in which `answer` may respond to requests in place of the server. */
 const tab = once(async () => {
-  const { page } = await browser.visit('/404', { prefetch: false, kept: true })
+  const { page } = await browser.visit('/404', { kept: true })
   const replaced: { answer: Answer } = { answer: () => undefined }
   await page.setRequestInterception(true)
   page.on('request', request => replaced.answer(new URL(request.url()).pathname, request) ?? request.continue())
@@ -95,7 +95,7 @@ for (const [index, script] of scripts.entries()) {
 }
 
 test('without a connection a page that was fetched ahead opens, and Back leads to where one was', async () => {
-  const { page } = await browser.visit('/contact')
+  const { page } = await browser.visit('/contact', { prefetch: true })
   await mark(page)
   await page.hover('header nav a[href="/about"]')
   await settled(page)
@@ -110,7 +110,7 @@ test('without a connection a page that was fetched ahead opens, and Back leads t
 })
 
 test('without a connection a link to any other page is the browser’s own affair, as a link without scripts is', async () => {
-  const { page } = await browser.visit('/contact', { prefetch: false })
+  const { page } = await browser.visit('/contact')
   await page.setRequestInterception(true)
   const asked: string[] = []
   page.on('request', request => {

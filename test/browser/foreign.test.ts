@@ -106,7 +106,7 @@ const KINDS: [program: string, change: () => void][] = [
 
 /** Opens a page whose scripts are held back until `hydrate` is called. */
 async function openEarly(path: string, width: number) {
-  const { page } = await browser.visit('/404', { prefetch: false, width })
+  const { page } = await browser.visit('/404', { width })
   const release = network.hold('scripts')
   page.goto(network.url + path).catch(() => {})
   await until(page, `location.pathname === '${path}' && document.querySelector('footer form')`)

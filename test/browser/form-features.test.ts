@@ -9,7 +9,7 @@ import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
 test.after(browser.close)
-const { page } = await browser.visit('/404', { prefetch: false })
+const { page } = await browser.visit('/404')
 
 /** Runs in the browser page: breaks the feature at a path from the window. */
 function lose(path: string, how: string) {

@@ -243,7 +243,7 @@ test('the focus never gets behind the open small menu', async () => {
 })
 
 test('the icons of the menus are there when a menu opens, where nothing is prefetched too', async () => {
-  const { page } = await browser.visit('/', { prefetch: false })
+  const { page } = await browser.visit('/')
   await page.hover('header nav button')
   await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
   await until(

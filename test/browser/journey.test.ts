@@ -87,7 +87,7 @@ async function assertArrived(page: Page, path: string) {
 }
 
 test('with keys alone: home, a solution, its moment, the form, a fault, sent', async () => {
-  const { page, faults } = await browser.visit('/')
+  const { page, faults } = await browser.visit('/', { prefetch: true })
   await page.keyboard.press('Tab')
   assert.is((await atFocus(page)).role, 'link')
   await tabTo(page, 'header nav > ul > :nth-of-type(4) > button')

@@ -69,7 +69,7 @@ async function sends(page: Page) {
 }
 
 test('an error during hydration: the page stays, with what was typed, and its form sends', async () => {
-  const { page } = await browser.visit('/404', { prefetch: false, cold: true })
+  const { page } = await browser.visit('/404', { cold: true })
   await page.setRequestInterception(true)
   let release = () => {}
   const held = new Promise<void>(resolve => {
@@ -96,7 +96,7 @@ test('an error during hydration: the page stays, with what was typed, and its fo
 })
 
 test('an error after hydration: the document is loaded once more, with what was typed, and its form sends', async () => {
-  const { page } = await browser.visit('/contact', { prefetch: false })
+  const { page } = await browser.visit('/contact')
   const { email, ...others } = visitor
   await write(page, others)
   const counted = countDocuments(page)
@@ -112,7 +112,7 @@ test('an error after hydration: the document is loaded once more, with what was 
 })
 
 test('an error on the way to a page: its document is loaded, links lead on, and Back ends at the page of the address', async () => {
-  const { page } = await browser.visit('/', { prefetch: false })
+  const { page } = await browser.visit('/')
   await page.evaluate(breakChanges)
   await page.click('header nav a[href="/about"]')
   await isServed(page, '/about')
@@ -126,7 +126,7 @@ test('an error on the way to a page: its document is loaded, links lead on, and 
 })
 
 test('without a connection the page that was shown stays instead of the browser’s error page', async () => {
-  const { page } = await browser.visit('/contact', { prefetch: false })
+  const { page } = await browser.visit('/contact')
   await mark(page)
   await page.type('main form textarea', 'Nour')
   await page.setOfflineMode(true)

@@ -22,7 +22,7 @@ const network = await openNetwork(browser.url)
 test.after(network.close)
 
 /** The tab of all tests. */
-const tab = once(() => browser.visit('/404', { prefetch: false, kept: true }))
+const tab = once(() => browser.visit('/404', { kept: true }))
 
 const { topics } = content
 const demo = `${topics.demo}\n`

@@ -19,7 +19,7 @@ const fields = { ...visitor, message: 'A demo?' }
 
 /** A tab whose posts are answered with these statuses in turn, then with 202; 0 is a lost connection. */
 const answering = once(async () => {
-  const { page } = await browser.visit('/404', { prefetch: false, kept: true })
+  const { page } = await browser.visit('/404', { kept: true })
   const posted = { ids: [] as string[], statuses: [] as number[] }
   await page.setRequestInterception(true)
   page.on('request', async request => {
@@ -140,7 +140,7 @@ const times: [reason: string, prepare: (page: Page) => Promise<unknown>, isKnown
 
 for (const [reason, prepare, isKnown] of times) {
   test(`${reason} is sent with ${isKnown ? 'the ms that it took' : 'no time'}`, async () => {
-    const { page } = await browser.visit('/contact', { prefetch: false })
+    const { page } = await browser.visit('/contact')
     const start = performance.now()
     await prepare(page)
     const [post] = await Promise.all([

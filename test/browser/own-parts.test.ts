@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FIREFOX, follow, giveBack, hydrated, openBrowser } from '../support/browser'
+import { FIREFOX, follow, giveBack, hydrated, openBrowser, settled } from '../support/browser'
 import { isMarked, mark, shows } from '../support/pages'
 
 const browser = await openBrowser()
@@ -58,15 +58,15 @@ function look() {
   })
 }
 
-async function sameLook(prepare: (page: Page) => Promise<unknown>, settled = async (_: Page) => {}) {
-  const { page } = await browser.visit('/404', { prefetch: false })
+async function sameLook(prepare: (page: Page) => Promise<unknown>, quiet = 0) {
+  const { page } = await browser.visit('/404')
   // An extension's styles are not held back by the page's policy. Firefox cannot be told so by puppeteer.
   if (!FIREFOX) await page.setBypassCSP(true)
   await prepare(page)
   const open = async (path: string) => {
     await page.goto(browser.url + path)
     await hydrated(page)
-    await settled(page)
+    if (quiet) await settled(page, quiet)
   }
   await open('/about')
   const expected = await page.evaluate(look)
@@ -74,7 +74,7 @@ async function sameLook(prepare: (page: Page) => Promise<unknown>, settled = asy
   await mark(page)
   await follow(page, '/about')
   await shows(page, '/about')
-  await settled(page)
+  if (quiet) await settled(page, quiet)
   assert.ok(await isMarked(page), 'the document was loaded')
   assert.ok(expected.length > 100)
   const found = await page.evaluate(look)
@@ -109,8 +109,7 @@ test('with Dark Reader the next page looks as it does when it is opened', async 
       DarkReader.enable()
     }).observe(document, { childList: true, subtree: true })`
   // It works in the background, in steps that nothing announces.
-  const settled = (page: Page) => page.waitForNetworkIdle({ idleTime: 500 }).then(() => {})
-  const page = await sameLook(page => page.evaluateOnNewDocument(start), settled)
+  const page = await sameLook(page => page.evaluateOnNewDocument(start), 500)
   assert.ok(await page.$('style.darkreader'), 'Dark Reader is at work')
   await giveBack(page)
 })

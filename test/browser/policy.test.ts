@@ -113,7 +113,7 @@ test('a page of another site cannot frame a page', async () => {
 })
 
 test('every script is loaded once, and those of other pages when they are wanted', async () => {
-  const { page, requests } = await browser.visit('/about')
+  const { page, requests } = await browser.visit('/about', { prefetch: true })
   for (const path of ['/services/training', '/contact']) {
     await follow(page, path)
     await settled(page)

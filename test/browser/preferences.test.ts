@@ -10,7 +10,7 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 if (!FIREFOX) {
-  const { page, show } = await openOneTab(browser, {})
+  const { page, show } = await openOneTab(browser)
   const session = await page.createCDPSession()
 
   /** Opens a page with an emulated preference of the visitor. */

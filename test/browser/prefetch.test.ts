@@ -9,7 +9,7 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 test('a click on what was aimed at needs no request', async () => {
-  const { page, requests } = await browser.visit('/')
+  const { page, requests } = await browser.visit('/', { prefetch: true })
   await page.hover('header nav a[href="/about"]')
   await settled(page)
   const before = requests.length
@@ -22,7 +22,7 @@ test('a click on what was aimed at needs no request', async () => {
 })
 
 test('a link to a file fetches nothing when it is aimed at', async () => {
-  const { page, requests, faults } = await browser.visit('/questions')
+  const { page, requests, faults } = await browser.visit('/questions', { prefetch: true })
   await settled(page)
   const before = requests.length
   await page.hover('main a[href$=".csv"]')
@@ -37,7 +37,7 @@ const wordsOfOthers = ({ requests }: Visit) =>
   )
 
 test('while nothing else happens the first page that is proposed is fetched, and no other', async () => {
-  const visit = await browser.visit('/services/training')
+  const visit = await browser.visit('/services/training', { prefetch: true })
   for (let i = 0; i < 100 && wordsOfOthers(visit).length === 0; i += 1)
     await new Promise(resolve => setTimeout(resolve, 50))
   await new Promise(resolve => setTimeout(resolve, 2500))
@@ -45,20 +45,20 @@ test('while nothing else happens the first page that is proposed is fetched, and
 })
 
 test('for a visitor who saves data no proposed page is fetched', async () => {
-  const visit = await browser.visit('/services/training', { prefetch: false })
+  const visit = await browser.visit('/services/training')
   await new Promise(resolve => setTimeout(resolve, 4000))
   assert.equal(wordsOfOthers(visit), [])
 })
 
 test('a click ends what is fetched for no reason but that it is proposed', async () => {
-  const visit = await browser.visit('/services/training', { slowness: 4 })
+  const visit = await browser.visit('/services/training', { prefetch: true, slowness: 4 })
   await visit.page.mouse.click(5, 5)
   await new Promise(resolve => setTimeout(resolve, 6000))
   assert.equal(wordsOfOthers(visit), [])
 })
 
 test('a page behind a closed menu is fetched when its link is aimed at, not before', async () => {
-  const { page, requests } = await browser.visit('/contact')
+  const { page, requests } = await browser.visit('/contact', { prefetch: true })
   const chunks = () => requests.filter(url => /\/assets\/training-/i.test(url))
   await settled(page)
   assert.equal(chunks(), [])
@@ -92,7 +92,7 @@ async function tabTo(page: Page, selector: string) {
 
 for (const [how, aim] of aims) {
   test(`a page is fetched by ${how}, where nothing else is prefetched`, async () => {
-    const { page, requests } = await browser.visit('/', { prefetch: false, touch: how.includes('finger') })
+    const { page, requests } = await browser.visit('/', { touch: how.includes('finger') })
     const chunks = () => requests.filter(url => /\/assets\/about-/i.test(url))
     assert.equal(chunks(), [])
     await aim(page, 'header nav a[href="/about"]')

@@ -70,7 +70,7 @@ async function openDropdown(page: Page) {
 
 /** A page that was left and returned to: something was tried in its picture, and a dropdown was open. */
 const returned = once(async () => {
-  const visit = await browser.visit(markup.path, { prefetch: false, kept: true })
+  const visit = await browser.visit(markup.path, { kept: true })
   await visit.page.focus(RANGE)
   await visit.page.keyboard.press('ArrowRight')
   const left = await stateOf(visit.page)

@@ -91,7 +91,7 @@ function dice(seed: number): (sides: number) => number {
 
 const STEPS = 40
 
-const { page, show } = await openOneTab(browser, {})
+const { page, show } = await openOneTab(browser)
 
 const KEYS = {
   range: ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'],

@@ -25,7 +25,7 @@ const parts: [part: string, pattern: RegExp][] = [
 
 /** Opens the home page; requests that match stay without an answer until the returned function is called. */
 async function visit(pattern: RegExp, slowness = 1) {
-  const { page } = await browser.visit('/', { prefetch: false, slowness, cold: true })
+  const { page } = await browser.visit('/', { slowness, cold: true })
   await mark(page)
   await page.setRequestInterception(true)
   const held: HTTPRequest[] = []
@@ -100,7 +100,7 @@ for (const [part, pattern] of parts) {
 }
 
 /** The tab of the tests whose scripts are held back. */
-const tab = once(() => browser.visit('/404', { prefetch: false, kept: true }))
+const tab = once(() => browser.visit('/404', { kept: true }))
 
 /** Goes from /about to /contact, and reloads there while the network holds the scripts back. */
 async function reloadWithoutScripts() {
@@ -145,7 +145,7 @@ test('Back and Forward while all scripts are on their way end at the page of the
 })
 
 test('Back while only the words of the page are on their way ends at the page of the address', async () => {
-  const { page } = await browser.visit('/about', { prefetch: false })
+  const { page } = await browser.visit('/about')
   await page.click('header a[href="/contact"]')
   await shows(page, '/contact')
   await page.setRequestInterception(true)
@@ -207,7 +207,7 @@ if (!FIREFOX) {
 }
 
 test('a site behind a path prefix keeps its address, and the browser follows its links', async () => {
-  const { page } = await browser.visit('/404', { prefetch: false })
+  const { page } = await browser.visit('/404')
   await page.setRequestInterception(true)
   const about = await htmlOf('/about')
   page.on('request', request =>

@@ -7,7 +7,7 @@ import { MOMENTS } from './moments/all'
 
 const browser = await openBrowser()
 test.after(browser.close)
-const { page, show } = await openOneTab(browser, {})
+const { page, show } = await openOneTab(browser)
 
 type Stop = {
   /** The index of the element among all elements of the page. */

@@ -42,7 +42,7 @@ async function visit(
   prepare: (page: Page) => Promise<unknown>,
   look = async (_page: Page, _step: string) => {},
 ) {
-  const { page, faults } = await browser.visit(path, { prefetch: false, ...size })
+  const { page, faults } = await browser.visit(path, { ...size })
   await page.evaluate(() => {
     const now = Date.UTC(2026, 0, 5, 12)
     Date.now = () => now
@@ -109,7 +109,7 @@ const others = allPages.filter(({ site }) => site.base !== '')
 for (const { path } of english) testTranslated(path, path, operateAll, { size: SMALL_PHONE })
 
 test('what a translator puts around white space takes no cell of a grid', async () => {
-  const { page } = await browser.visit('/solutions/b2c', { prefetch: false })
+  const { page } = await browser.visit('/solutions/b2c')
   await translate(page)
   const tops = await page.$$eval('main [name=trip]', cards => cards.map(card => card.getBoundingClientRect().top))
   await giveBack(page)

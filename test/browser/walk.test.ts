@@ -58,7 +58,7 @@ test.after(async () => {
 const browser = await openBrowser()
 test.after(browser.close)
 /** The tab in which all pages are opened, one after the other, each as by a visitor who has seen none of them. */
-const { page, requests, faults, show } = await openOneTab(browser, { prefetch: false })
+const { page, requests, faults, show } = await openOneTab(browser)
 await page.setCacheEnabled(false)
 const session = FIREFOX ? undefined : await page.createCDPSession()
 /** An empty page, which parses HTML in a tenth of the time that jsdom takes, and whose policy does not forbid it. */

@@ -57,6 +57,9 @@ async function open(root?: string) {
   /** Tabs that tests have given back, by whether they have a touchscreen, which cannot be changed in an open tab. */
   const free: Record<'touch' | 'mouse', Tab[]> = { touch: [], mouse: [] }
 
+  /** Pages that one file keeps for all of its tests. */
+  const lasting = new Set<Page>()
+
   async function takeTab(scheme: Scheme, touch: boolean, fresh: boolean): Promise<Tab> {
     const tabs = free[touch ? 'touch' : 'mouse']
     const known = fresh ? undefined : tabs.pop()
@@ -80,7 +83,8 @@ async function open(root?: string) {
       height = 800,
       javaScript = true,
       touch = false,
-      prefetch = true,
+      /** Fetches pages ahead as for most visitors; without, a test can count requests. */
+      prefetch = false,
       scheme = 'light' as Scheme,
       /** Allows animations: emulates a visitor who has not asked for reduced motion. */
       motion = false,
@@ -98,7 +102,8 @@ async function open(root?: string) {
   ): Promise<Visit> {
     const tab = await takeTab(scheme, touch, fresh)
     const { page } = tab
-    if (!kept) opened?.add(page)
+    if (kept) lasting.add(page)
+    else opened?.add(page)
     Object.assign(tab, { faults: [], requests: [], pending: new Set() })
     await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
     if (!FIREFOX) {
@@ -145,8 +150,10 @@ async function open(root?: string) {
     ...server,
     visit,
     look,
+    /** Ends what a file of a group has kept. */
     leave: async () => {
-      if (looked) await giveBack(looked.page)
+      for (const page of lasting) if (!page.isClosed()) await giveBack(page)
+      lasting.clear()
       looked = undefined
     },
     close: async () => {
@@ -289,14 +296,16 @@ export async function clickAtRest(page: Page, selector: string): Promise<void> {
 
 /**
  * Waits until an expression is true in the page. The test asks again and again, because a page with JavaScript off runs no
- * timers: puppeteer's own waiting asks there only once. An expression that throws counts as not yet true.
+ * timers: puppeteer's own waiting asks there only once. It asks less often the longer it waits, because each question costs
+ * the other files of the run some time. An expression that throws counts as not yet true.
  * @param timeout in ms, after which it rejects with the expression
  */
 export async function until(page: Page, expression: string, timeout = 15_000): Promise<void> {
-  const end = performance.now() + timeout
+  const begin = performance.now()
   // An element would arrive here as nothing, so the page itself answers whether it is there.
   while (!(await page.evaluate(`Boolean(${expression})`).catch(() => false))) {
-    if (performance.now() > end) throw new Error(`It never came true: ${expression}`)
-    await setTimeout(20)
+    const waited = performance.now() - begin
+    if (waited > timeout) throw new Error(`It never came true: ${expression}`)
+    await setTimeout(Math.min(20 + waited / 10, 100))
   }
 }

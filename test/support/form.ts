@@ -14,7 +14,7 @@ const isPost = (request: HTTPRequest) => request.method() === 'POST'
  * @param form CSS selector of the form
  */
 export async function openForm(browser: Awaited<ReturnType<typeof openBrowser>>, path: string, form: string) {
-  const { page } = await browser.visit(path, { prefetch: false })
+  const { page } = await browser.visit(path)
   const posts: HTTPRequest[] = []
   await page.setRequestInterception(true)
   page.on('request', request => (isPost(request) ? posts.push(request) : request.continue()))

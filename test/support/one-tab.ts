@@ -9,7 +9,7 @@ type Options = NonNullable<Parameters<Opened['visit']>[1]>
  * @returns its page, what it collects, and `show`, which opens a page of the site at the tab's first size and waits until it is
  * hydrated and complete
  */
-export async function openOneTab(browser: Opened, options: Options) {
+export async function openOneTab(browser: Opened, options: Options = {}) {
   const { page, requests, faults } = await browser.visit('/404', { ...options, kept: true })
   const size = page.viewport()
   const show = async (path: string): Promise<void> => {

@@ -47,7 +47,7 @@ const USERS: readonly [ProgramName, readonly string[]][] = [
  * Tests of every page that a change of its words alone can break. A run without patterns takes all rows of the first language,
  * and a fifth of those of the others; of the other browser tests, a fifth of each table (some.ts). `--all` asks for every row.
  */
-const OF_EVERY_PAGE = ['browser/no-javascript', 'browser/reading', 'browser/walk']
+const OF_EVERY_PAGE = ['browser/reading', 'browser/walk']
 
 const OPTIONS = ['--all', '--firefox']
 const [all, firefox] = OPTIONS.map(option => process.argv.includes(option))

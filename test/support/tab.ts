@@ -160,13 +160,14 @@ async function emptyStorage(page: Page, rest: string) {
 /**
  * Waits until a page has had no request under way for a while. Not puppeteer's `waitForNetworkIdle`: a prefetch that a
  * navigation has cut off is never reported as ended, and would keep a tab that is used again busy for ever.
+ * @param quiet how long that while is, in ms
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, quiet = QUIET): Promise<void> {
   const tab = tabs.get(page)
   const end = performance.now() + IDLE_LIMIT
   let count = -1
   let since = 0
-  while (tab && (tab.pending.size > 0 || tab.requests.length !== count || performance.now() - since < QUIET)) {
+  while (tab && (tab.pending.size > 0 || tab.requests.length !== count || performance.now() - since < quiet)) {
     if (tab.pending.size > 0 || tab.requests.length !== count) since = performance.now()
     count = tab.requests.length
     if (since > end) throw new Error(`The network is never idle: ${Array.from(tab.pending, request => request.url())}`)
