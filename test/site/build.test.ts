@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { buildWith, copySources, create, type Fault, replace, type Told } from '../support/planted'
+import { buildWith, copyQuickly, create, type Fault, replace, type Told } from '../support/planted'
 import { fileFaults, OWNER_KEY } from '../support/planted-files'
 import { pageFaults } from '../support/planted-pages'
 
@@ -12,7 +12,7 @@ const ROOT = '.build/planted'
 /** The pages in which faults are planted, to which planted links lead, or whose file a planted one would be. */
 const NEEDED = ['/', '/about', '/services/consultancy', '/contact', '/portfolio']
 
-await copySources(ROOT)
+await copyQuickly(ROOT)
 test.after(() => rm(ROOT, { recursive: true, force: true }))
 // What the build says of a fault does not depend on the other pages, which take most of its time.
 const list = await readFile(`${ROOT}/pages.ts`, 'utf8')
