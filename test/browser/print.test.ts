@@ -17,11 +17,13 @@ function faults(): string[] {
     [...document.querySelectorAll(selector)].filter(element => element.checkVisibility())
   const lightness = (colour: string) => Number(/oklch\(([\d.]+)/.exec(colour)?.[1] ?? 1)
   const name = (element: Element) => element.outerHTML.slice(0, 80)
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
   // Half a sheet without words or pictures is paper for nothing.
   const gaps = () => {
     let end = 0
     return shown('body *')
-      .filter(element => element.matches('svg, img') || [...element.childNodes].some(({ nodeType }) => nodeType === 3))
+      .filter(element => element.matches('svg, img') || hasWords(element))
       .map(element => element.getBoundingClientRect())
       .sort((a, b) => a.top - b.top)
       .flatMap(({ top, bottom }) => {
@@ -38,9 +40,7 @@ function faults(): string[] {
       .filter(element => getComputedStyle(element).boxShadow !== 'none')
       .map(element => `has a shadow: ${name(element)}`),
     ...shown('body *')
-      .filter(element =>
-        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
-      )
+      .filter(hasWords)
       .filter(element => lightness(getComputedStyle(element).color) > 0.5)
       .map(element => `is pale: ${name(element)}`),
     ...(shown('header a svg').length === 1 ? [] : ['has no brand at its top']),
