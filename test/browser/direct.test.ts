@@ -48,7 +48,7 @@ const live = { ...trial, SITE_URL: 'https://www.example.org', SAMPLES: 'allow' }
 
 await copyQuickly(ROOT)
 /** What the build for a trial says. It stops at a fault once it has said it, before it takes its time. */
-const { stderr: warning } = await buildWith(ROOT, [create('src/broken.styles.ts', 'export const none = 1')], trial)
+const { stderr: warning } = await buildWith(ROOT, [replace('build.ts', 'await buildPages(settings)', 'need()')], trial)
 const refused = await buildWith(ROOT, [], live)
 
 const SAID = /^(?:!!! {3})?(src\/content\/\S+):(\d+) {2}/
