@@ -21,12 +21,15 @@ export type Contents = string | Uint8Array
 export async function writeSite(files: ReadonlyMap<string, Contents>): Promise<void> {
   await cp(STATIC, SITE, { recursive: true })
   const built = Array.from(files.keys(), file => file.replace(/^\//, ''))
-  demand(conflicts(await readdir(SITE, { recursive: true }), built))
+  demand(overwritten(await readdir(SITE, { recursive: true }), built))
   for (const [file, contents] of files) await write(join(SITE, file), contents)
 }
 
-/** The case of letters does not count, because some file systems ignore it. */
-function conflicts(given: readonly string[], built: readonly string[]): Fault[] {
+/**
+ * Returns a fault for each file of `static/` that the build writes too. The case of letters does not count, because some file
+ * systems ignore it.
+ */
+export function overwritten(given: readonly string[], built: readonly string[]): Fault[] {
   const taken = new Set([...built, ...[...built, ...given].flatMap(copiesOf)].map(file => file.toLowerCase()))
   return given
     .filter(file => taken.has(file.toLowerCase()))

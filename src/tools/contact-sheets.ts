@@ -10,7 +10,7 @@ import { Stop } from './stop'
 const FOLDER = '.build/look'
 
 /** The viewports, in px, and the scale of their screenshots on a sheet: the smallest at which text is legible. */
-const WINDOWS = [
+export const WINDOWS = [
   { width: 1440, height: 900, scale: 0.5 },
   { width: 834, height: 1112, scale: 0.6 },
   { width: 390, height: 844, scale: 0.75 },
@@ -24,6 +24,8 @@ type Place = {
   folder: string
   /** A running browser; by default one is started. */
   browser?: Browser
+  /** The viewports to look through; by default all. */
+  windows?: typeof WINDOWS
 }
 
 /** Returns the first part of the names of a page's files: `services-training`; `home` for `/`. */
@@ -41,7 +43,7 @@ const shotsOf = (path: string, width: number) =>
 export async function look(
   paths: readonly string[],
   say: (line: string) => void,
-  { root, folder, browser: running }: Place = { root: 'dist', folder: FOLDER },
+  { root, folder, browser: running, windows = WINDOWS }: Place = { root: 'dist', folder: FOLDER },
 ): Promise<void> {
   const server = await openServer(root)
   const browser = running ?? (await launchBrowser())
@@ -49,9 +51,9 @@ export async function look(
     for (const name of ['shots', 'differences']) await mkdir(join(folder, name), { recursive: true })
     const counts = { same: 0, different: 0, unknown: 0 }
     const lookAt = async (path: string) => {
-      await takeShots(browser, server.url, path, join(folder, 'shots'))
+      await takeShots(browser, server.url, path, { folder: join(folder, 'shots'), windows })
       const canvas = await browser.newPage()
-      for (const { width, scale } of WINDOWS) {
+      for (const { width, scale } of windows) {
         const changes = await drawSheets(canvas, folder, path, width, scale)
         if (!changes) counts.unknown += 1
         else if (changes.length === 0) counts.same += 1
@@ -68,7 +70,7 @@ export async function look(
     })
     await Promise.all(lanes)
     say(
-      `${paths.length * WINDOWS.length} sheets in ${folder}: ${counts.different} differ from the accepted ones, ${counts.same} do not, ${counts.unknown} have none to compare with`,
+      `${paths.length * windows.length} sheets in ${folder}: ${counts.different} differ from the accepted ones, ${counts.same} do not, ${counts.unknown} have none to compare with`,
     )
   } finally {
     if (!running) await browser.close()
@@ -95,13 +97,18 @@ export async function accept(paths: readonly string[], folder = FOLDER): Promise
 }
 
 /** Takes a screenshot of the whole page in every viewport and colour scheme, without motion and with all its fonts. */
-async function takeShots(browser: Browser, url: string, path: string, folder: string) {
+async function takeShots(
+  browser: Browser,
+  url: string,
+  path: string,
+  { folder, windows }: { folder: string; windows: typeof WINDOWS },
+) {
   const page = await browser.newPage()
   // Prevents prefetching: after a fetch that a navigation cuts off, puppeteer's network never falls idle.
   await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
   await page.goto(url + path)
-  for (const { width, height } of WINDOWS) {
+  for (const { width, height } of windows) {
     await page.setViewport({ width, height })
     // Scrolls down and back, because some things are drawn or fetched only when they come near the viewport.
     await page.evaluate(async () => {

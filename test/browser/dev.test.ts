@@ -6,9 +6,8 @@ import * as assert from 'uvu/assert'
 import { content } from '../../src/content/about'
 import { content as arabic } from '../../src/content/ar/about'
 import { content as home } from '../../src/content/home'
-import { launchBrowser } from '../../src/tools/browser'
 import { partFiles } from '../../src/tools/gallery/gallery'
-import { hydrated } from '../support/browser'
+import { hydrated, launch } from '../support/browser'
 import { openDev } from '../support/dev'
 import { once } from '../support/once'
 import { htmlOf, openServer } from '../support/site'
@@ -23,7 +22,7 @@ const about = await readFile(ABOUT, 'utf8')
 const aboutWith = (text: string) => about.replace(content.hero.title, `${text}${content.hero.title}`)
 
 const dev = await openDev('.build/dev-site')
-const browser = await launchBrowser()
+const browser = await launch()
 const faults: string[] = []
 let context = await browser.createBrowserContext()
 let page = await context.newPage()
@@ -101,13 +100,16 @@ for (const [what, path, file, change] of changes) {
   })
 }
 
+/** More changes than are made while one of them is built. */
+const BURST = 6
+
 test('of a burst of changes the last one is shown, and the app runs', async () => {
   const place = await visitAndType()
-  for (let count = 1; count <= 12; count += 1) {
+  for (let count = 1; count <= BURST; count += 1) {
     await dev.write(ABOUT, () => aboutWith(`${CHANGED} ${count} times. `))
     await new Promise(resolve => setTimeout(resolve, 40 * (count % 5)))
   }
-  await shows(`${CHANGED} 12 times. `)
+  await shows(`${CHANGED} ${BURST} times. `)
   await isAsItWas(place)
   await dev.putBack()
   await isUndone()
@@ -231,7 +233,7 @@ for (const file of await partFiles()) {
 const HERO = '/gallery/part?path=%2F&scheme=dark&name=StackedHero+(src%2Fsections%2FHero.tsx)'
 
 test('a part stands alone in a document of its scheme', async () => {
-  const page = await browser.newPage()
+  const page = await context.newPage()
   await page.goto(dev.url + HERO)
   const [scheme, text, others] = await page.evaluate(() => [
     document.documentElement.dataset.scheme,

@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import { findPlaceholders } from '../../src/generator/placeholders'
 import { giveBack, openBrowser, until } from '../support/browser'
-import { buildWith, copySources, create, type Plant, replace } from '../support/planted'
+import { buildWith, copyQuickly, create, type Plant, replace } from '../support/planted'
 import { sentences } from '../support/sentences'
 import { visitor } from '../support/visitor'
 
@@ -46,9 +46,9 @@ const trial = {
 }
 const live = { ...trial, SITE_URL: 'https://www.example.org', SAMPLES: 'allow' }
 
-await copySources(ROOT)
+await copyQuickly(ROOT)
 /** What the build for a trial says. It stops at a fault once it has said it, before it takes its time. */
-const { stderr: warning } = await buildWith(ROOT, [create('src/broken.styles.ts', 'export const none = 1')], trial)
+const { stderr: warning } = await buildWith(ROOT, [replace('build.ts', 'await buildPages(settings)', 'need()')], trial)
 const refused = await buildWith(ROOT, [], live)
 
 const SAID = /^(?:!!! {3})?(src\/content\/\S+):(\d+) {2}/

@@ -63,7 +63,7 @@ for (const width of [390, 1440])
         all.filter(part => part.getBoundingClientRect().top >= 0 && part.getBoundingClientRect().bottom <= innerHeight)
           .length,
     )
-    assert.is(seen, 2, 'the sentence and the title of the receipt are on the screen')
+    assert.ok(seen >= 2, 'the sentence and the title of the receipt are on the screen')
     const another = await page.waitForSelector(`${FORM} ::-p-text(${content.form.receipt.another})`, { visible: true })
     await another?.click()
     assert.is(await fields(), before)
@@ -76,50 +76,22 @@ for (const width of [390, 1440])
     await page.setViewport({ width: 1280, height: 800 })
   })
 
-for (const [width, given, fault] of [
-  [360, { fullName: 'N', email: 'n@' }, sentences.emailFormat],
-  [390, { fullName: 'N', email: 'n@' }, sentences.emailFormat],
-  [1440, { fullName: 'N', email: 'n@' }, sentences.emailFormat],
-] as const) {
-  test(`“${fault}” moves neither the button nor the heading at ${width} px`, async () => {
+for (const width of [360, 1440]) {
+  test(`a fault at a field moves neither the button nor the heading at ${width} px`, async () => {
     await page.setViewport({ width, height: 900 })
     await open()
-    await write(page, given)
+    await write(page, { fullName: 'N', email: 'n@' })
     const tops = () =>
       // offsetTop gives the form's position in the page and the button's in the form, and ignores that a hovered button is
       // lifted a little.
       page.$$eval(`h1, main form, ${BUTTON}`, all => all.map(element => (element as HTMLElement).offsetTop))
     const before = await tops()
     await page.click(BUTTON)
-    await shows('alert', fault)
+    await shows('alert', sentences.emailFormat)
     const after = await tops()
     await page.setViewport({ width: 1280, height: 800 })
     assert.equal(after, before)
   })
 }
-
-test('where a fault needs a line of its own, the fields of its row stay level', async () => {
-  await page.setViewport({ width: 1024, height: 900 })
-  await open()
-  await page.type(`${FORM} [name=fullName]`, 'N')
-  await page.type(`${FORM} [name=email]`, 'n@')
-  await page.click(BUTTON)
-  await shows('alert', sentences.emailFormat)
-  const tops = await page.$$eval(`${FORM} :is([name=fullName], [name=email])`, all =>
-    all.map(field => field.getBoundingClientRect().top),
-  )
-  await page.setViewport({ width: 1280, height: 800 })
-  assert.is(tops[0], tops[1])
-})
-
-test('the sentence at a field has the colour of the banner', async () => {
-  await open()
-  await page.click(BUTTON)
-  await shows('alert', sentences.fullName)
-  const colours = await page.$$eval(`#contact-fullName-fault, ${FORM} [role=alert] p`, all =>
-    all.map(element => getComputedStyle(element).color),
-  )
-  assert.is(colours[0], colours[1])
-})
 
 test.run()

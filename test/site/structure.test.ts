@@ -141,11 +141,4 @@ test('no style counts further than the first and the last: an item more, or anot
   )
 })
 
-test('nothing is bolder than 520', () => {
-  assert.equal(
-    declarations.filter(({ property, value }) => property === 'font-weight' && Number(value) > 520),
-    [],
-  )
-})
-
 test.run()

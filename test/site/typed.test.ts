@@ -1,10 +1,8 @@
 // Faults in words and pictures that the compiler refuses. They are planted in a copy of the sources and reported in one run.
-import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { copySources, type Plant, plantIn, replace } from '../support/planted'
+import { compile, copySources, type Plant, plantIn, replace } from '../support/planted'
 
 const ROOT = '.build/typed'
 
@@ -70,13 +68,7 @@ await copySources(ROOT)
 test.after(() => rm(ROOT, { recursive: true, force: true }))
 const planted: typeof faults = []
 for (const fault of faults) if (await plantIn(ROOT, fault[0], fault[1])) planted.push(fault)
-const told = await new Promise<string>(done => {
-  const compiler = resolve('node_modules/typescript/bin/tsc')
-  // Threads would divide the work, and do part of it twice.
-  execFile(process.execPath, [compiler, '-p', '.', '--singleThreaded'], { cwd: ROOT }, (_error, stdout) => done(stdout))
-})
-/** The compiler's errors. Each is one line and the indented lines below it. */
-const errors = told.split(/\n(?! )/).map(error => error.replace(/\n */g, ' '))
+const errors = await compile(ROOT)
 
 test('most of the faults still find what they change', () => {
   assert.ok(planted.length >= faults.length / 2)

@@ -1,7 +1,7 @@
 // Plants faults in a copy of the sources and runs the real build there.
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 /** A change to the copy: of a file's text, or a new file. */
@@ -24,12 +24,25 @@ type Outcome = { code: number; stderr: string; lines: string[] }
  */
 export async function copySources(root: string) {
   await rm(root, { recursive: true, force: true })
-  await mkdir(root, { recursive: true })
+  await mkdir(join(root, '.build'), { recursive: true })
   await symlink(resolve('node_modules'), join(root, 'node_modules'))
-  for (const name of ['src', 'static', 'build.ts', 'pages.ts', 'tsconfig.json', 'package.json'])
-    await cp(name, join(root, name), { recursive: true })
+  // The command takes a fiftieth of the time of Node's `cp`.
+  execFileSync('cp', ['-R', 'src', 'static', 'build.ts', 'pages.ts', 'tsconfig.json', 'package.json', root])
   const cache = '.build/compressed'
-  if (existsSync(cache)) await cp(cache, join(root, cache), { recursive: true })
+  if (existsSync(cache)) execFileSync('cp', ['-R', cache, join(root, '.build')])
+}
+
+/**
+ * Copies the sources for builds whose compressed files nobody reads: brotli takes a twentieth of the time. What it makes is a
+ * little larger, so a size that such a build accepts is accepted by a real one too.
+ */
+export async function copyQuickly(root: string) {
+  await copySources(root)
+  const file = join(root, 'src/generator/pages/compress.ts')
+  const text = await readFile(file, 'utf8')
+  const quick = text.replace('(brotliCompress)(bytes)', '(brotliCompress)(bytes, { params: { 1: 5 } })')
+  if (quick === text) throw new Error(`${file} compresses in another way now`)
+  await writeFile(file, quick)
 }
 
 /**
@@ -71,6 +84,24 @@ export async function buildWith(root: string, plants: readonly Plant[], env: Nod
   } finally {
     for (const [path, text] of originals) await (text === null ? rm(path) : writeFile(path, text))
   }
+}
+
+/**
+ * Lets the compiler read the sources in `root` that an owner edits, with all that renders them: half of what tsconfig.json names.
+ * @returns the compiler's errors, each in one line
+ */
+export async function compile(root: string): Promise<string[]> {
+  const rendered = ['pages.ts', 'src/generator/pages/entry.tsx']
+  const project = { extends: './tsconfig.json', include: ['src/**/*.d.ts'], exclude: [], files: rendered }
+  await writeFile(join(root, 'tsconfig.rendered.json'), JSON.stringify(project))
+  const compiler = resolve('node_modules/typescript/bin/tsc')
+  // Threads would divide the work, and do part of it twice.
+  const options = [compiler, '-p', 'tsconfig.rendered.json', '--singleThreaded']
+  const told = await new Promise<string>(done => {
+    execFile(process.execPath, options, { cwd: root }, (_error, stdout) => done(stdout))
+  })
+  // An error is one line and the indented lines below it.
+  return told.split(/\n(?! )/).flatMap(error => error.trim().replace(/\n */g, ' ') || [])
 }
 
 export const replace = (file: string, old: string | RegExp, text: string): Plant => ({

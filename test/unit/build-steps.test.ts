@@ -9,12 +9,49 @@ import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import { asModule } from '../../src/generator/bundle/react'
 import { evaluateStyles, type Styles, stylesPlugin } from '../../src/generator/bundle/styles'
-import { demand, messageOf, need } from '../../src/generator/fault'
+import { checkPaths } from '../../src/generator/checks/verify'
+import { demand, lineOf, messageOf, need } from '../../src/generator/fault'
+import { overwritten } from '../../src/generator/folder'
 import { compressFolder } from '../../src/generator/pages/compress'
 import { pageLists } from '../../src/generator/pages/lists'
 
 const folder = await mkdtemp(join(tmpdir(), 'steps-'))
 test.after(() => rm(folder, { recursive: true }))
+
+// Paths of pages, and files of static/
+
+const paths: [paths: string[], says: string[], reason: string][] = [
+  [['/', '/about', '/services/training'], [], 'a page, a page in a folder, and the first one'],
+  [['/contact', '/contact'], ['/contact: there are two pages at this path (pages.ts)'], 'two pages at one path'],
+  ...['/portfolio/', '/Portfolio', 'portfolio', '/port folio'].map((path): [string[], string[], string] => [
+    [path],
+    [`${path}: a path is lower case, starts with / and does not end with it (pages.ts)`],
+    'a path that hosts would treat differently',
+  ]),
+]
+
+for (const [given, says, reason] of paths) {
+  test(`of the paths ${given.join(' ')} ${says.length} are refused: ${reason}`, () => {
+    assert.equal(checkPaths(given).map(lineOf), says)
+  })
+}
+
+const built = ['robots.txt', '_headers', 'services/consultancy.html', 'about.html', 'favicon.svg']
+
+for (const [given, isRefused, reason] of [
+  ['robots.txt', true, 'the build writes it'],
+  ['services/consultancy.html', true, 'it is a page'],
+  ['About.html', true, 'some file systems ignore the case of letters'],
+  ['about.html.br', true, 'it is the compressed copy of a page'],
+  ['favicon.svg.gz', true, 'it is the compressed copy of another file of static/'],
+  ['favicon.png', false, 'the build does not write it'],
+  ['services', false, 'it is a folder'],
+] as const) {
+  test(`${given} in static/ is ${isRefused ? 'refused' : 'taken'}: ${reason}`, () => {
+    const says = isRefused ? [`/${given}: the build writes it too (static/${given})`] : []
+    assert.equal(overwritten([given], built).map(lineOf), says)
+  })
+}
 
 // Missing values and faults
 
