@@ -18,6 +18,9 @@ const returns = new WeakMap<Page, () => Promise<boolean>>()
 /** The pages that the running test has opened and not given back; null between the tests. */
 let opened: Set<Page> | null = null
 
+/** The pages that the running file keeps for several of its tests. */
+const lasting = new Set<Page>()
+
 type Look = { width?: number; height?: number; touch?: boolean; scheme?: Scheme; javaScript?: boolean }
 
 /** What the files of a group share: the server, its tabs, and what these have in their cache. */
@@ -56,9 +59,6 @@ async function open(root?: string) {
 
   /** Tabs that tests have given back, by whether they have a touchscreen, which cannot be changed in an open tab. */
   const free: Record<'touch' | 'mouse', Tab[]> = { touch: [], mouse: [] }
-
-  /** Pages that one file keeps for all of its tests. */
-  const lasting = new Set<Page>()
 
   async function takeTab(scheme: Scheme, touch: boolean, fresh: boolean): Promise<Tab> {
     const tabs = free[touch ? 'touch' : 'mouse']
@@ -153,7 +153,6 @@ async function open(root?: string) {
     /** Ends what a file of a group has kept. */
     leave: async () => {
       for (const page of lasting) if (!page.isClosed()) await giveBack(page)
-      lasting.clear()
       looked = undefined
     },
     close: async () => {
@@ -168,6 +167,7 @@ async function open(root?: string) {
  */
 export async function giveBack(page: Page): Promise<void> {
   opened?.delete(page)
+  lasting.delete(page)
   const isFree = await returns.get(page)?.()
   if (!isFree) await page.browserContext().close()
 }
