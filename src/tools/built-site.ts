@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +14,18 @@ import { Stop } from './stop'
 export async function ensureBuilt(): Promise<void> {
   if (!(await isStale())) return
   console.log('dist/ is missing or out of date: building the site')
-  const { status } = spawnSync(process.execPath, ['src/tools/run.mjs', 'build.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) throw new Stop('The site could not be built')
+  await buildSite()
+}
+
+/**
+ * Builds the site in a process of its own.
+ * @throws when the build fails, which has then printed the reason
+ */
+export async function buildSite(): Promise<void> {
+  const stdio = ['ignore', 'ignore', 'inherit'] as const
+  const build = spawn(process.execPath, ['src/tools/run.mjs', 'build.ts'], { stdio: [...stdio] })
+  const [code] = await once(build, 'exit')
+  if (code !== 0) throw new Stop('The site could not be built')
 }
 
 async function isStale(): Promise<boolean> {

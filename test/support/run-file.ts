@@ -24,11 +24,25 @@ export type Outcome = {
  * Runs a bundled test file in its own process. A file that exits before it prints the summary of its tests counts as one
  * failed test.
  */
-export function runFile(bundle: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+export async function runFile(bundle: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const { code, output } = await run([process.execPath, '--enable-source-maps', bundle], env)
+  const [total, passed, skipped] = ['Total', 'Passed', 'Skipped'].map(name => figure(output, name))
+  const failed = (total ?? 0) - (passed ?? 0) || (code === 0 ? 0 : 1)
+  const why = total === undefined ? `\nIt ended with ${code} before it had counted its tests\n` : ''
+  return { output: output + why, passed: passed ?? 0, failed, skipped: skipped ?? 0 }
+}
+
+/** Runs a command that counts no tests. If it fails, it counts as one failed test. */
+export async function runCommand(command: readonly string[]): Promise<Outcome> {
+  const { code, output } = await run(command, process.env)
+  return { output, passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+}
+
+/** Runs a command in a process group of its own, which ends with it: with the servers that it starts. */
+function run([program = '', ...parameters]: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(program, parameters, {
     env: { ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, with the servers that it starts: they end together.
     detached: true,
   })
   running.add(child)
@@ -40,14 +54,11 @@ export function runFile(bundle: string, env: NodeJS.ProcessEnv): Promise<Outcome
   }, LIMIT)
   // Whatever outlives the file would hold its streams open, and slow the other files down.
   child.on('exit', () => endGroup(child))
-  return new Promise(resolve =>
+  return new Promise<{ code: number | null; output: string }>(resolve =>
     child.on('close', code => {
       clearTimeout(timer)
       running.delete(child)
-      const [total, passed, skipped] = ['Total', 'Passed', 'Skipped'].map(name => figure(output, name))
-      if (total === undefined) output += `\nIt ended with ${code} before it had counted its tests\n`
-      const failed = (total ?? 0) - (passed ?? 0) || (code === 0 ? 0 : 1)
-      resolve({ output, passed: passed ?? 0, failed, skipped: skipped ?? 0 })
+      resolve({ code, output })
     }),
   )
 }

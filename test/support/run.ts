@@ -3,13 +3,13 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
-import { ensureBuilt } from '../../src/tools/built-site'
+import { buildSite, ensureBuilt } from '../../src/tools/built-site'
 import { NODE } from '../../src/tools/bundle.mjs'
 import { findProgram, installPrograms, type ProgramName } from '../../src/tools/find-program'
 import { command } from '../../src/tools/stop'
 import { chooseTests, NoMatch, type Text } from './choose'
 import { openLaneBrowser } from './lane-browser'
-import { type Outcome, runFile } from './run-file'
+import { type Outcome, runCommand, runFile } from './run-file'
 import { type Group, sourceOf, together } from './together'
 import { LOG_SECRETS, SECRETS } from './visitor'
 
@@ -19,12 +19,13 @@ const FOLDERS = ['browser', 'server', 'site', 'unit']
 /** The longest files that run alone. They start right after the groups, so that none is left when the others are done. */
 const LONGEST = [
   'browser/walk',
-  'server/webhook',
-  'browser/translated',
   'site/owner',
-  'site/pack-nginx',
-  'browser/stalled',
-  'browser/navigation',
+  'site/release',
+  'browser/reading',
+  'browser/dev',
+  'browser/return',
+  'browser/translated',
+  'server/kill',
 ]
 
 /** Tests of the development tools rather than of what visitors get: they run in Chromium only. */
@@ -49,8 +50,15 @@ const USERS: readonly [ProgramName, readonly string[]][] = [
  */
 const OF_EVERY_PAGE = ['browser/reading', 'browser/walk']
 
-const OPTIONS = ['--all', '--firefox']
-const [all, firefox] = OPTIONS.map(option => process.argv.includes(option))
+const OPTIONS = ['--all', '--check', '--firefox']
+const [all, check, firefox] = OPTIONS.map(option => process.argv.includes(option))
+
+/** The command that checks types and lint, which runs beside the tests. */
+const CHECK = 'npm run check'
+
+/** Resolve when the site is built, and when the programs are there. */
+type Needs = { site: Promise<void>; programs: Promise<void> }
+
 type LaneBrowser = Awaited<ReturnType<typeof openLaneBrowser>>
 
 const patterns = process.argv.slice(2).filter(parameter => !OPTIONS.includes(parameter))
@@ -67,10 +75,11 @@ const flaky: string[] = []
 await command(async () => {
   const { files, titles } = await chooseTests(await listTests(), patterns, textOf)
   const chosen = [...new Set([...files, ...titles.flatMap(({ groups }) => groups.flat())])]
-  await prepare(chosen)
-  const installed = installPrograms(programsOf(chosen)).then(() => findPrograms(chosen))
   const names = together(files).map(({ name }) => name)
-  await Promise.all([installed, runAll(names, installed)])
+  const site = check ? buildSite() : chosen.every(needsNoSite) ? Promise.resolve() : ensureBuilt()
+  const programs = installPrograms(programsOf(chosen)).then(() => findPrograms(chosen))
+  const jobs = check ? [CHECK, ...names] : names
+  await Promise.all([site, programs, bundle(chosen).then(() => runAll(jobs, { site, programs }))])
   if (outcomes.length > 1) await repeatFailed()
   for (const { title, groups } of titles) await findTitle(title, groups)
   const leaks = await findLeaks()
@@ -104,6 +113,7 @@ async function listTests(): Promise<string[]> {
 
 /** Names a bundle of tests for a reader. */
 function labelOf(name: string): string {
+  if (name === CHECK) return name
   return name.includes('/') ? `test/${name}.test` : `the group of tests ${name}`
 }
 
@@ -142,6 +152,11 @@ function needsNoProgram(name: string): boolean {
   return programsOf([name]).length === 0
 }
 
+/** Tells whether a test file, or a group of them, can run before the site is built. */
+function needsNoSite(name: string): boolean {
+  return name === CHECK || /^unit\b/.test(name)
+}
+
 /**
  * Finds these programs, once for all test files: two that install at the same time would meet the lock of apt-get.
  * @throws when one is missing and cannot be installed
@@ -155,9 +170,8 @@ function findPrograms(files: readonly string[]) {
   }
 }
 
-/** Prepares what the test files need: their bundles and the built site. */
-async function prepare(files: readonly string[]) {
-  if (files.some(file => !file.startsWith('unit/'))) await ensureBuilt()
+/** Bundles the test files, and the groups of them. */
+async function bundle(files: readonly string[]) {
   await rm(OUT, { recursive: true, force: true })
   const groups = together(files).filter(group => group.files.length > 1)
   const grouped = groups.map(({ name }) => ({ in: `together:${name}`, out: name }))
@@ -193,23 +207,28 @@ function titlesPlugin(): esbuild.Plugin {
 }
 
 /**
- * Runs one bundle more at a time than there are cores, because tests spend much of their time waiting.
+ * Runs more bundles at a time than there are cores, because tests spend much of their time waiting.
  * @param names of test files, or of groups of them
- * @param installed resolves when the programs are there; until then, what needs none of them runs
+ * @param needs resolve when the site is built and when the programs are there; until then, what needs neither runs
  */
-async function runAll(names: readonly string[], installed = Promise.resolve(), title?: string): Promise<void> {
+async function runAll(names: readonly string[], needs?: Needs, title?: string): Promise<void> {
   const waiting = [...names]
-  let isInstalled = false
-  const whenInstalled = installed.then(() => {
-    isInstalled = true
+  const is = { built: !needs, installed: !needs }
+  const built = needs?.site.then(() => {
+    is.built = true
   })
-  const next = async () => {
-    const place = isInstalled ? 0 : waiting.findIndex(needsNoProgram)
+  const installed = needs?.programs.then(() => {
+    is.installed = true
+  })
+  const canRun = (name: string) => (is.built || needsNoSite(name)) && (is.installed || needsNoProgram(name))
+  const next = async (): Promise<string | undefined> => {
+    const place = waiting.findIndex(canRun)
     if (place >= 0) return waiting.splice(place, 1)[0]
-    await whenInstalled
-    return waiting.shift()
+    if (waiting.length === 0) return undefined
+    await (is.built ? installed : built)
+    return next()
   }
-  const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {
+  const lanes = Array.from({ length: availableParallelism() + 2 }, async () => {
     let browser: LaneBrowser | undefined
     for (let file = await next(); file; file = await next()) {
       if (shell && isOfBrowser(file)) browser ??= await openLaneBrowser(shell)
@@ -222,12 +241,13 @@ async function runAll(names: readonly string[], installed = Promise.resolve(), t
     }
     await browser?.close()
   })
-  await Promise.all(lanes)
+  await Promise.all([built, installed, ...lanes])
 }
 
 /** Runs a test file, with the browser of its lane unless the file needs another one. */
 async function runInLane(file: string, env: NodeJS.ProcessEnv, browser?: LaneBrowser): Promise<Outcome> {
   const shared = browser && isOfBrowser(file) && !OF_WHOLE_BROWSERS.includes(file) ? browser : undefined
+  if (file === CHECK) return runCommand(CHECK.split(' '))
   const outcome = await runFile(join(OUT, `${file}.mjs`), { ...env, ...(shared && { LANE_BROWSER: shared.endpoint }) })
   await shared?.empty()
   return outcome
@@ -243,7 +263,7 @@ function isOfBrowser(name: string): boolean {
  * output above; its second counts are those that count.
  */
 async function repeatFailed(): Promise<void> {
-  for (const outcome of outcomes.filter(({ failed }) => failed > 0)) {
+  for (const outcome of outcomes.filter(({ failed, file }) => failed > 0 && file !== CHECK)) {
     const { file } = outcome
     const second = await runFile(join(OUT, `${file}.mjs`), envOf(file))
     console.log(`${labelOf(file)} once more, alone\n${second.output}`)
