@@ -202,6 +202,8 @@ export async function killServer(kills: number, patience: number, way: Way = 'ht
     await site.command('retry', 'all')
     const last = await site.start(settings)
     await until(async () => {
+      // The server reads its outbox for each question.
+      await sleep(200)
       const { outbox, webhook } = await (await fetch(`${last.url}/healthz`)).json()
       return outbox === 0 && (webhook?.outbox ?? 0) === 0
     }, patience)
