@@ -95,6 +95,27 @@ test('the assets of the last three releases are in each of them, those of older 
   assert.equal([await font('three'), await font('four')], ['three', 'four'], 'each has its own files')
 })
 
+test('a release is activated although the current one has lost a file', async ({ machine }) => {
+  await releases(machine, 'one')
+  await rm(join(scriptOf(machine, 'one'), 'dist/assets/one.js'))
+  await releases(machine, 'two')
+  assert.is(await current(machine), 'releases/two')
+})
+
+test('nothing is switched when the files of the current release cannot be copied into the next one', async ({
+  machine,
+}) => {
+  await releases(machine, 'one', 'two')
+  await machine.release(scriptOf(machine, 'two'), 'activate', 'one')
+  const asset = join(scriptOf(machine, 'two'), 'dist/assets/one.js')
+  await rm(asset)
+  await mkdir(asset)
+  const { code, err } = await machine.release(scriptOf(machine, 'two'), 'activate', 'two')
+  assert.is(code, 1)
+  assert.match(err, 'one.js')
+  assert.is(await current(machine), 'releases/one')
+})
+
 test('pruning leaves three releases, and of assets only theirs', async ({ machine }) => {
   await releases(machine, 'one', 'two', 'three', 'four')
   assert.is((await machine.release(scriptOf(machine, 'four'), 'prune')).out, 'one is removed\n')
