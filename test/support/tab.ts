@@ -129,12 +129,8 @@ export async function watchTab(page: Page, rest: string): Promise<void> {
  * @returns whether that was possible
  */
 export async function resetTab(page: Page): Promise<boolean> {
-  return (
-    (await watched
-      .get(page)
-      ?.reset()
-      .catch(() => false)) ?? false
-  )
+  const reset = watched.get(page)?.reset
+  return reset ? reset().catch(() => false) : false
 }
 
 /** Empties the cache of a tab. In Firefox each visit has a tab of its own. */
