@@ -652,7 +652,7 @@ for (const [reason, make] of strange) {
     assert.is(asked.length, 1)
     const [aside] = await readdir(join(folder, 'strange'))
     assert.match(String(aside), /^strange\.json\.[\da-f]{12}$/)
-    assert.ok(lines.some(({ event, from }) => event === 'set aside' && from === 'pending/strange.json'))
+    await until(() => lines.some(({ event, from }) => event === 'set aside' && from === 'pending/strange.json'))
   })
 }
 
