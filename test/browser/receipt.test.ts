@@ -94,4 +94,18 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('where a fault needs a line of its own, the fields of its row stay level', async () => {
+  await page.setViewport({ width: 1024, height: 900 })
+  await open()
+  await page.type(`${FORM} [name=fullName]`, 'N')
+  await page.type(`${FORM} [name=email]`, 'n@')
+  await page.click(BUTTON)
+  await shows('alert', sentences.emailFormat)
+  const tops = await page.$$eval(`${FORM} :is([name=fullName], [name=email])`, all =>
+    all.map(field => field.getBoundingClientRect().top),
+  )
+  await page.setViewport({ width: 1280, height: 800 })
+  assert.is(tops[0], tops[1])
+})
+
 test.run()

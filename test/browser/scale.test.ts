@@ -1,4 +1,4 @@
-// What is drawn as long or as high as a figure says is so, and what a picture counts it counts right.
+// What is drawn as long, high or large as a figure says is so, and what a picture measures it measures right.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as design } from '../../src/content/services/ui-ux-design'
@@ -13,6 +13,42 @@ function assertOneScale(scales: readonly number[], slack: number) {
   const [least, most] = [Math.min(...scales), Math.max(...scales)]
   assert.ok(scales.length > 1 && least > 0 && most <= (1 + slack) * least, scales.join(' '))
 }
+
+test('the suns of the suppliers stand as high over the horizon as their margins say', async () => {
+  const page = await browser.look('/portfolio', { width: 1440 })
+  const scales = await page.$eval('[data-area=consultancy] svg:has([data-type^=s])', drawing => {
+    const suns = drawing.querySelector<SVGPathElement>('[data-part=sun]')
+    const { y, height } = suns?.getBBox() ?? new DOMRect()
+    const horizon = y + height
+    return Array.from(drawing.querySelectorAll('[data-type^=s]'), margin => {
+      const x = Number(margin.getAttribute('x'))
+      let top = y - 1
+      while (top < horizon && !suns?.isPointInFill(new DOMPoint(x, top))) top += 0.1
+      return (horizon - top) / Number(margin.textContent)
+    })
+  })
+  assertOneScale(scales, 0.01)
+})
+
+test('the bars of the credit ledger end where their figures say: the mark is a hundred per cent', async () => {
+  const page = await browser.look('/portfolio', { width: 1440 })
+  const ends = await page.$eval('[data-area=development] svg:has([data-part=track])', drawing => {
+    const part = (name: string) => drawing.querySelector<SVGPathElement>(`[data-part=${name}]`)
+    const [start = 0, mark = 0] = ['track', 'line'].map(name => part(name)?.getBBox().x)
+    return Array.from(drawing.querySelectorAll('text')).flatMap(text => {
+      const share = /^(\d+)%$/.exec(text.textContent?.trim() ?? '')?.[1]
+      if (!share) return []
+      const [x, y] = [start + ((mark - start) * Number(share)) / 100, Number(text.getAttribute('y')) - 4]
+      const filled = (x: number) => ['well', 'sun'].some(name => part(name)?.isPointInFill(new DOMPoint(x, y)))
+      return [{ share, before: filled(x - 1), after: filled(x + 1) }]
+    })
+  })
+  assert.ok(ends.length > 0)
+  assert.equal(
+    ends.filter(({ before, after }) => !before || after),
+    [],
+  )
+})
 
 test('the stairs of a total rise by the price of each add-on', async () => {
   const page = await browser.look('/solutions/ancillaries', { width: 1440 })
@@ -45,6 +81,15 @@ test('on a phone the totals are bars of one scale, each with the price of its ad
     bars.slice(1).map(({ end }, index) => end / (ancillaries.addOns[index]?.sell ?? 0)),
     0.1,
   )
+})
+
+test('the finished button is as high as its measure says', async () => {
+  const page = await browser.look('/services/ui-ux-design', { width: 1440 })
+  const height = await page.$eval(
+    '#wireframes figure[aria-hidden] > div > p:last-child',
+    button => button.getBoundingClientRect().height,
+  )
+  assert.is(`${height} px`, design.wireframes.sheet.height)
 })
 
 for (const [width, columns] of [

@@ -1,6 +1,7 @@
-// What a page says twice it says alike: sums add up, and lists match.
+// What a page says twice it says alike: sums add up, drawings show as many as their figure says, and lists match.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { content as about } from '../../src/content/about'
 import { content as cookies } from '../../src/content/cookies'
 import { content as consultancy } from '../../src/content/services/consultancy'
 import { content as marketing } from '../../src/content/services/performance-marketing'
@@ -8,6 +9,8 @@ import { content as development } from '../../src/content/services/software-deve
 import { content as training } from '../../src/content/services/training'
 import { content as ancillaries } from '../../src/content/solutions/ancillaries'
 import { content as b2c } from '../../src/content/solutions/b2c'
+import type { Statistic } from '../../src/content/types'
+import { numberIn } from '../../src/number'
 import { documentOf } from '../support/site'
 
 /** Returns the sums in a text, in hundredths. */
@@ -25,6 +28,9 @@ async function all(path: string, selector: string): Promise<Element[]> {
 
 const textsOf = (root: Element, selector: string) =>
   Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent ?? '')
+
+/** Returns the number that a figure begins with. */
+const figureIn = (item: Element | undefined) => numberIn(item?.querySelector('strong')?.textContent ?? '')
 
 test('the parts of one sale add up to its price, and to what the bar of its margin divides', async () => {
   const [bars] = (await all('/services/performance-marketing', '#one-sale')).map(part => part.closest('svg'))
@@ -92,6 +98,82 @@ test('each add-on adds its price to the total', async () => {
       return { title, total: sum, added: sell }
     }),
   )
+})
+
+/** Returns the path data of a figure's drawing. */
+const pathsOf = (figure: Element) =>
+  Array.from(figure.querySelectorAll('path'), path => path.getAttribute('d') ?? '').join('')
+
+// A row of dots is a line: one dot at its start, and one each 21 units.
+const dotsOf = (figure: Element) =>
+  total(Array.from(pathsOf(figure).matchAll(/h([\d.]+)/g), ([, length]) => Math.floor(Number(length) / 21) + 1))
+
+const shopsOf = (figure: Element, isPart: (path: Element) => boolean) =>
+  [...figure.querySelectorAll('path')].filter(isPart).flatMap(path => path.getAttribute('d')?.match(/z/g) ?? []).length
+
+/** Returns how much of a line is drawn, in parts of its length, which is `whole`. */
+function partOf(line: Element | null, whole: number): number {
+  const [part, length] = line?.getAttribute('stroke-dasharray')?.split(' ').map(Number) ?? []
+  return line?.getAttribute('pathLength') === `${whole}` && length === whole ? Number(part) : Number.NaN
+}
+
+/** Returns by how many per cent the column that is drawn first is higher than the other. */
+function growthOf(figure: Element): number {
+  const [after = 0, before = 1] = Array.from(figure.querySelectorAll('path'), path =>
+    Number(path.getAttribute('d')?.match(/v-([\d.]+)/)?.[1]),
+  )
+  return Math.round((100 * (after - before)) / before)
+}
+
+type Drawing = readonly [what: string, count: (figure: Element) => number]
+
+/**
+ * The bands of figures with drawings, which are drawn by the place of their figure. An owner may have removed some of the
+ * figures, or added others.
+ */
+const bands: readonly (readonly [path: string, Statistic[], selector: string, (readonly Drawing[])[]])[] = [
+  [
+    '/services/consultancy',
+    consultancy.statistics,
+    'main li:has(> svg + strong)',
+    [
+      [['rings of the sun', figure => pathsOf(figure).match(/a/g)?.length ?? 0]],
+      [['dots', dotsOf]],
+      [['per cent of the arch', figure => partOf(figure.querySelector('[data-part=share]'), 200)]],
+    ],
+  ],
+  [
+    '/services/training',
+    training.statistics,
+    'main li:has(> div > strong):has(> svg)',
+    [
+      [
+        ['walls of shops', figure => shopsOf(figure, path => path.matches('[data-part=shops]'))],
+        ['roofs of shops', figure => shopsOf(figure, path => !path.matches('[data-part=shops]'))],
+      ],
+      [['per cent of the course', figure => partOf(figure.querySelector('[pathLength]'), 100)]],
+      [['per cent of growth', growthOf]],
+    ],
+  ],
+]
+
+for (const [path, statistics, selector, drawings] of bands) {
+  for (const [place, { id, value }] of statistics.slice(0, drawings.length).entries())
+    for (const [what, count] of drawings[place] ?? [])
+      test(`${path} draws as many ${what} as its figure says`, async () => {
+        const figure = (await all(path, selector)).find(figure => figure.querySelector(`a[href$="#${id}"]`))
+        // The drawings have room for so many.
+        if (!figure && numberIn(value) > 100) return
+        assert.ok(figure, `the figure ${id} has no drawing`)
+        assert.is(count(figure), figureIn(figure), `${what} of the figure ${id}`)
+      })
+}
+
+test('the caravan has a dot for each company with a shop', async () => {
+  const caravan = (await documentOf('/about')).querySelector('main [data-part=caravan]')
+  const [, companies] = about.today.items.volume.figures
+  if (!caravan && numberIn(companies.value) > 150) return
+  assert.is(Number(caravan?.getAttribute('pathLength')), numberIn(companies.value))
 })
 
 test('the campaigns that pause are drawn above the ceiling, and the others below it', async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { buildWith, copyQuickly, type Fault, replace, type Told } from '../support/planted'
+import { buildWith, copyQuickly, create, type Fault, replace, type Told } from '../support/planted'
 import { fileFaults, OWNER_KEY } from '../support/planted-files'
 import { pageFaults } from '../support/planted-pages'
 
@@ -67,6 +67,33 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
         reason: 'a module of the build itself that does not compile',
         plants: [replace('src/generator/settings.ts', /$/, '\n}')],
         says: /^ +src\/generator\/settings\.ts:\d+:\d+:$/,
+      },
+    ],
+  },
+  {
+    faults: [
+      {
+        reason: 'two pages at one path',
+        plants: [replace('pages.ts', "'/about'", "'/contact'")],
+        says: '/contact: there are two pages at this path (pages.ts)',
+      },
+    ],
+  },
+  {
+    faults: [
+      {
+        reason: 'a check that throws',
+        plants: [replace('src/generator/checks/verify.ts', 'checkWords]', "() => { throw new Error('thrown') }]")],
+        says: 'thrown',
+      },
+    ],
+  },
+  {
+    faults: [
+      {
+        reason: 'a file of static/ that would be overwritten',
+        plants: [create('static/robots.txt', 'by hand')],
+        says: '/robots.txt: the build writes it too (static/robots.txt)',
       },
     ],
   },

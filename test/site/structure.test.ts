@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert'
 
 import { textOf } from '../../src/generator/bundle/rules'
 import { evaluateStyles, styleFiles } from '../../src/generator/bundle/styles'
+import { weights } from '../../src/theme/font'
 import { ROOMS, roomOf, withRooms } from '../../src/tools/rooms'
 
 const sources = (await readdir('src', { recursive: true }))
@@ -137,6 +138,13 @@ test('gradients that repeat are mixed in sRGB: in Oklab, the default of these co
 test('no style counts further than the first and the last: an item more, or another order, would give its look to another', () => {
   assert.equal(
     Array.from(all.matchAll(/[^{};]*:(?:nth-|first-of-|last-of-|only-of-)[^{;]*/g), ([selector]) => selector),
+    [],
+  )
+})
+
+test('nothing is bolder than the font, which a browser would have to thicken', () => {
+  assert.equal(
+    declarations.filter(({ property, value }) => property === 'font-weight' && Number(value) > weights.max),
     [],
   )
 })

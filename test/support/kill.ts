@@ -65,7 +65,7 @@ const VISITORS = 4
  * How long a visitor waits at most between two posts, in ms: short enough that messages are always on their way. The test's
  * mail server greets after 100 ms, so a mail takes several times as long as a call.
  */
-const PAUSE: Record<Way, number> = { http: 120, smtp: 250, webhook: 120 }
+const PAUSE: Record<Way, number> = { http: 50, smtp: 250, webhook: 50 }
 
 /**
  * The faults that failing calls get, in turn. The first three make dead letters: with only one, a kill could lose its
