@@ -40,6 +40,7 @@ export async function copyQuickly(root: string) {
   await copySources(root)
   const file = join(root, 'src/generator/pages/compress.ts')
   const text = await readFile(file, 'utf8')
+  // The parameter 1 is the quality (BROTLI_PARAM_QUALITY of zlib).
   const quick = text.replace('(brotliCompress)(bytes)', '(brotliCompress)(bytes, { params: { 1: 5 } })')
   if (quick === text) throw new Error(`${file} compresses in another way now`)
   await writeFile(file, quick)
