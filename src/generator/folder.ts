@@ -25,10 +25,7 @@ export async function writeSite(files: ReadonlyMap<string, Contents>): Promise<v
   for (const [file, contents] of files) await write(join(SITE, file), contents)
 }
 
-/**
- * Returns a fault for each file of `static/` that the build writes too. The case of letters does not count, because some file
- * systems ignore it.
- */
+/** Returns a fault for each file of `static/` that the build writes too. Case does not count: some file systems ignore it. */
 export function overwritten(given: readonly string[], built: readonly string[]): Fault[] {
   const taken = new Set([...built, ...[...built, ...given].flatMap(copiesOf)].map(file => file.toLowerCase()))
   return given
